@@ -42,7 +42,7 @@
     ///
     /// The target handles dragging itself. It asks the delegate about items that cannot be reordered and about drops
     /// that reorder nothing, and tells it when a drag begins and ends. The delegate also decides about selection and
-    /// highlighting, beside the sources of a ``CollectionViewConnection``, and receives the events of selection,
+    /// highlighting, beside the sources of a connection, and receives the events of selection,
     /// highlighting and display.
     public var delegate: (any NSCollectionViewDelegate)? {
       get { events.delegate }

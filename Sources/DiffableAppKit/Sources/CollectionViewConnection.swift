@@ -3,15 +3,6 @@
   import DiffableSnapshots
   import DiffableSources
 
-  /// A connection that shows a source in a collection view and reports user actions to the sources of the items.
-  ///
-  /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
-  /// it as long as the collection view is used.
-  ///
-  /// The cells of sources are collection view items. By default, a collection view item loads the nib that is named
-  /// after its class. A class without a nib should override `loadView()`, and assign a new view to `view` there.
-  public typealias CollectionViewConnection = SourceConnection<ReusableCell, CollectionViewTarget>
-
   @MainActor
   extension SourceConnection where Target == CollectionViewTarget {
     /// The delegate of the app; initially the delegate that the collection view had.
@@ -70,6 +61,9 @@
     /// contains the item. The cells of sources must be instances of `NSCollectionViewItem`, and the supplementary
     /// views of sources must be instances of `NSView`.
     ///
+    /// The cells of sources are collection view items. By default, a collection view item loads the nib that is named
+    /// after its class. A class without a nib should override `loadView()`, and assign a new view to `view` there.
+    ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - contentChanges: How cells are updated when the content of an item has changed.
@@ -79,7 +73,7 @@
     public func connect(
       to collectionView: NSCollectionView,
       contentChanges: ContentUpdate = .reconfigure
-    ) -> CollectionViewConnection {
+    ) -> SourceConnection<ReusableCell, CollectionViewTarget> {
       connect(to: CollectionViewTarget(collectionView), contentChanges: contentChanges)
     }
   }

@@ -3,8 +3,7 @@
   import DiffableSnapshots
   import DiffableSources
 
-  @MainActor
-  extension SourceConnection where Target == CollectionViewTarget {
+  extension SourceConnection {
     /// Returns the item at an index path, if it is an item of a source.
     ///
     /// - Parameters:

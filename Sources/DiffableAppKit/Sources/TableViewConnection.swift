@@ -3,26 +3,6 @@
   import DiffableSnapshots
   import DiffableSources
 
-  /// A connection that shows a source in a table view and reports user actions to the sources of the items.
-  ///
-  /// Create a connection with `connect(to:showsSectionHeaders:contentChanges:)` of a source, and keep a strong
-  /// reference to it as long as the table view is used.
-  ///
-  /// The cell of an item is a view in one column: the column that was first when the first cell was made. The column
-  /// keeps the cells when the user moves it. If the column is removed, the column that is then first shows the cells.
-  /// The views of all other columns come from the `delegate`, which gets the item of a row from `item(inRow:of:)`.
-  ///
-  /// | event | what reaches the source of the item |
-  /// |---|---|
-  /// | A row is selected or deselected, by the user or by the app | `didSelect`, `didDeselect`; not during a change of the list |
-  /// | The user wants to select a row | `canSelect` |
-  /// | A row view is added or removed | `willDisplay`, `didEndDisplaying` |
-  /// | The user drags a row | `canMove`, `didMove` |
-  /// | The app calls `deleteSelectedItems()` or `deleteItem(inRow:)` | `canDelete`, `didDelete` |
-  ///
-  /// Table views of AppKit do not report highlighting and prefetching.
-  public typealias TableViewConnection = SourceConnection<ReusableCell, TableViewTarget>
-
   @MainActor
   extension SourceConnection where Target == TableViewTarget {
     /// The delegate of the app; initially the delegate that the table view had.
@@ -100,6 +80,20 @@
     /// Selection, display, deletion and moving reach the handlers of the source that contains the item. The cells and
     /// the headers of sources must be instances of `NSView`.
     ///
+    /// The cell of an item is a view in one column: the column that was first when the first cell was made. The column
+    /// keeps the cells when the user moves it. If the column is removed, the column that is then first shows the cells.
+    /// The views of all other columns come from the `delegate`, which gets the item of a row from `item(inRow:of:)`.
+    ///
+    /// | event | what reaches the source of the item |
+    /// |---|---|
+    /// | A row is selected or deselected, by the user or by the app | `didSelect`, `didDeselect`; not during a change of the list |
+    /// | The user wants to select a row | `canSelect` |
+    /// | A row view is added or removed | `willDisplay`, `didEndDisplaying` |
+    /// | The user drags a row | `canMove`, `didMove` |
+    /// | The app calls `deleteSelectedItems()` or `deleteItem(inRow:)` | `canDelete`, `didDelete` |
+    ///
+    /// Table views of AppKit do not report highlighting and prefetching.
+    ///
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - showsSectionHeaders: Whether each section has a header, which is a group row before the rows of its items.
@@ -112,7 +106,7 @@
       to tableView: NSTableView,
       showsSectionHeaders: Bool = false,
       contentChanges: ContentUpdate = .reconfigure
-    ) -> TableViewConnection {
+    ) -> SourceConnection<ReusableCell, TableViewTarget> {
       let target = TableViewTarget(tableView)
       target.showsSectionHeaders = showsSectionHeaders
       return connect(to: target, contentChanges: contentChanges)

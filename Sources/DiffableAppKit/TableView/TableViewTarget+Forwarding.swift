@@ -16,7 +16,7 @@
     /// | method | what the target does |
     /// |---|---|
     /// | `numberOfRows(in:)` | The delegate is not asked. |
-    /// | `tableView(_:viewFor:row:)` | The delegate is asked only in a ``TableViewConnection``, for columns that show no cells of sources. |
+    /// | `tableView(_:viewFor:row:)` | The delegate is asked only in a connection of a source, for columns that show no cells of sources. |
     /// | `tableView(_:rowViewForRow:)` | The delegate is asked when no ``rowViewProvider`` is set. |
     /// | `tableView(_:isGroupRow:)` | The delegate is asked about rows of items. |
     /// | `tableView(_:shouldSelectRow:)`, `tableView(_:selectionIndexesForProposedSelection:)` | The delegate is asked. Section headers that are not selected yet are removed from its selection unless ``allowsSectionHeaderSelection`` is set. |

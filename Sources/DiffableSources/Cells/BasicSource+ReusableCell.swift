@@ -28,6 +28,7 @@
     ///
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
+    @_disfavoredOverload
     public func setCell<View: ContentConfigurable>(_ type: View.Type) where View.Item == Item {
       replaceCell { ReusableCell(type, showing: $0) }
     }
@@ -36,7 +37,7 @@
   extension BasicSource where Cell == ReusableCell, Item: ContentEquatable {
     /// Creates a source whose cells are all of one class.
     ///
-    /// A cell is updated when the content of its item changes.
+    /// When the content of an item changes, its cell is updated by ``ContentConfigurable/reconfigure(with:old:)``.
     ///
     /// - Parameters:
     ///   - items: The items in order. Of an item that occurs more than once, the first occurrence is kept.
@@ -51,35 +52,17 @@
         cell: { ReusableCell(type, showing: $0) },
         areContentsEqual: { $0.isContentEqual(to: $1) }
       )
-    }
-
-    /// Creates a source whose cells are all of one class.
-    ///
-    /// When the content of an item changes, the cell can draw only what has changed.
-    ///
-    /// - Parameters:
-    ///   - items: The items in order. Of an item that occurs more than once, the first occurrence is kept.
-    ///   - type: The class of the cells, which configure themselves with an item.
-    /// - Complexity: O(*n*) on average, where *n* is the number of items.
-    public convenience init<View: ContentReconfigurable>(
-      _ items: [Item] = [],
-      cell type: View.Type
-    ) where View.Item == Item {
-      self.init(
-        items,
-        cell: { ReusableCell(type, showing: $0) },
-        areContentsEqual: { $0.isContentEqual(to: $1) }
-      )
       makeReconfiguredCell = { ReusableCell(type, showing: $0, insteadOf: $1) }
     }
 
     /// Gives all items new cells of a class.
     ///
-    /// When the content of an item changes, the cell can draw only what has changed.
+    /// When the content of an item changes later, its cell is updated by
+    /// ``ContentConfigurable/reconfigure(with:old:)``.
     ///
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
-    public func setCell<View: ContentReconfigurable>(_ type: View.Type) where View.Item == Item {
+    public func setCell<View: ContentConfigurable>(_ type: View.Type) where View.Item == Item {
       replaceCell(
         { ReusableCell(type, showing: $0) },
         reconfigured: { ReusableCell(type, showing: $0, insteadOf: $1) }

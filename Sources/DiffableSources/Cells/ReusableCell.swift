@@ -47,6 +47,23 @@
       self.init(type) { $0.configure(with: item) }
     }
 
+    /// Creates a description of a cell that updates itself after a change of its item's content.
+    ///
+    /// Use it in ``BasicSource/reconfiguredCellProvider`` of a source whose cells are of several classes.
+    ///
+    /// - Parameters:
+    ///   - type: The class of the cell.
+    ///   - item: The item to show.
+    ///   - old: The item with the content that the cell shows.
+    /// - Complexity: O(1).
+    public init<Cell: ContentConfigurable>(
+      _ type: Cell.Type,
+      showing item: Cell.Item,
+      insteadOf old: Cell.Item
+    ) {
+      self.init(type) { $0.reconfigure(with: item, old: old) }
+    }
+
     /// Returns this description with an alternative class, for lists that cannot show the earlier classes.
     ///
     /// - Parameters:

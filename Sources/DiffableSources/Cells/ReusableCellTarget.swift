@@ -85,8 +85,8 @@
     ///
     /// The default implementation fails an assertion in debug builds, and does nothing in release builds.
     ///
-    /// - Parameter mismatch: The expected class and the class that was found.
-    func report(_ mismatch: CellMismatch)
+    /// - Parameter message: A sentence with the path of the item, the expected classes, and the class that was found.
+    func reportWrongCell(_ message: String)
   }
 
   extension ReusableCellTarget {
@@ -131,31 +131,9 @@
 
     /// Fails an assertion in debug builds, and does nothing in release builds.
     ///
-    /// - Parameter mismatch: The expected class and the class that was found.
-    /// - Complexity: O(1), apart from the message of a failed assertion.
-    public func report(_ mismatch: CellMismatch) { assertionFailure(mismatch.description) }
-  }
-
-  /// A mismatch between the class of the cell that an item needs and the class that the list provides.
-  public struct CellMismatch: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the class that the item needs; several names are separated by commas.
-    public var expected: String
-
-    /// The name of the class of the cell that the list returned.
-    ///
-    /// If the list cannot show any class that the item needs, this is the name of the target's cell class.
-    public var found: String
-
-    /// The path of the item.
-    public var path: ItemPath
-
-    /// A sentence with the ``path``, and with the class names in ``expected`` and ``found``.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the sentence.
-    public var description: String {
-      "The item at section \(path.section), item \(path.item) needs a cell of class \(expected), "
-        + "but the list provides cells of class \(found)"
-    }
+    /// - Parameter message: A sentence for the programmer.
+    /// - Complexity: O(1).
+    public func reportWrongCell(_ message: String) { assertionFailure(message) }
   }
 
   extension ListSource where Cell == ReusableCell {
@@ -232,7 +210,10 @@
       _ path: ItemPath,
       to target: Target
     ) {
-      target.report(CellMismatch(expected: expected, found: found, path: path))
+      target.reportWrongCell(
+        "The item at section \(path.section), item \(path.item) needs a cell of class \(expected), "
+          + "but the list provides cells of class \(found)"
+      )
     }
   }
 #endif

@@ -5,7 +5,7 @@ extension SourceConnection {
   /// - Parameters:
   ///   - action: The action.
   ///   - path: The path of the item in the list.
-  /// - Returns: The result of the handler, such as ``ItemHandlers/canDelete``. Without a handler, the user may do
+  /// - Returns: The result of the handler, such as ``BasicSource/Handlers/canDelete``. Without a handler, the user may do
   ///   everything but delete, insert and move. False if the path is out of bounds, or if the source no longer contains
   ///   the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
@@ -25,7 +25,7 @@ extension SourceConnection {
   ///   - path: The path of the item in the list.
   /// - Returns: Whether the source handled the action. False if the source has no handler for it, or if
   ///   ``allows(_:at:)`` is false. A deletion that the source allows is handled even without
-  ///   ``ItemHandlers/didDelete``.
+  ///   ``BasicSource/Handlers/didDelete``.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items; for a deletion, that
   ///   of a change.
   @discardableResult

@@ -101,24 +101,41 @@ struct OwnItems {
   }
 }
 
-extension Snapshot<Int, SourceItem> {
-  /// Moves an item that the user has dropped between two items.
+// Edits that return the new items: comparing items can read the source, so it changes afterwards.
+extension OwnItems {
+  /// Returns a snapshot with other items, and the dropped occurrences of items that repeat.
   ///
-  /// - Returns: Whether the snapshot contains the item and at least one of the two other items.
-  mutating func moveItem(
+  /// With ``DuplicatePolicy/reject``, a repeated item is a problem of the snapshot, whose items do not change.
+  func replacing(
+    by items: [SourceItem],
+    _ duplicates: DuplicatePolicy?
+  ) -> (new: Snapshot<Int, SourceItem>, dropped: [SourceItem]) {
+    var new = Snapshot<Int, SourceItem>.withOneSection
+    let dropped = new.appendItems(items, duplicates: duplicates)
+    guard duplicates == .reject, new.numberOfProblems > 0 else { return (new, dropped) }
+    var unchanged = snapshot
+    unchanged.recordProblems(of: new) { $0 }
+    return (unchanged, dropped)
+  }
+
+  /// Returns a snapshot in which the user has dropped an item between two items, and the new position of the item.
+  ///
+  /// - Returns: Nil if the snapshot lacks the item, or both of the other items.
+  func moving(
     _ item: SourceItem,
     after previous: SourceItem?,
     before next: SourceItem?
-  ) -> Bool {
+  ) -> (new: Snapshot<Int, SourceItem>, position: Int)? {
     // The snapshot may lack a neighbor, for example because another source has it.
-    guard itemPath(for: item) != nil else { return false }
-    if let previous, itemPath(for: previous) != nil {
-      moveItem(item, afterItem: previous)
-    } else if let next, itemPath(for: next) != nil {
-      moveItem(item, beforeItem: next)
+    guard snapshot.itemPath(for: item) != nil else { return nil }
+    var new = snapshot
+    if let previous, new.itemPath(for: previous) != nil {
+      new.moveItem(item, afterItem: previous)
+    } else if let next, new.itemPath(for: next) != nil {
+      new.moveItem(item, beforeItem: next)
     } else {
-      return false
+      return nil
     }
-    return true
+    return new.indexOfItem(item).map { (new, $0) }
   }
 }

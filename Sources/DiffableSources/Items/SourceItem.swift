@@ -10,7 +10,7 @@ public struct SourceItem: Hashable, Sendable {
   init(_ box: any ItemBox) { self.box = box }
 
   /// The identity of the item's source.
-  public var source: SourceID { box.source }
+  var source: SourceID { box.source }
 
   /// Returns the item if it has a given type.
   ///

@@ -3,7 +3,7 @@
 /// The section contains the items of the source, or of its merged children.
 public struct SourceSection: Hashable, Sendable {
   /// The identity of the source that makes the section.
-  public let source: SourceID
+  let source: SourceID
 
   /// The version of the supplementary views, which changes when they have to be updated.
   let version: Int

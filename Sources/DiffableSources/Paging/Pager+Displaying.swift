@@ -30,7 +30,7 @@
     /// Starts to load the pages that are still needed after a load has added items or has loaded a first page.
     ///
     /// Rows that remain in view are not displayed again, so `willDisplay` is not called for them.
-    func continueLoading(after load: Load, isolation: isolated any Actor) {
+    func continueLoading(after load: ScheduledLoad, isolation: isolated any Actor) {
       if load.isFirstPage && snapshot.numberOfItems == 0 {
         // Without items, no call of `willDisplay` can load the previous page.
         advance(Key(section: nil, direction: .previous), isolation: isolation)

@@ -9,7 +9,7 @@
     /// - Returns: The load, to await its outcome or to cancel it.
     /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     @discardableResult
-    public func refresh(isolation: isolated any Actor = #isolation) -> PageLoad<Item> {
+    public func refresh(isolation: isolated any Actor = #isolation) -> Load {
       start(scheduler.refresh(), isolation: isolation)
     }
 
@@ -27,7 +27,7 @@
     public func load(
       _ query: Query,
       isolation: isolated any Actor = #isolation
-    ) -> PageLoad<Item> {
+    ) -> Load {
       restart(with: query)
       return refresh(isolation: isolation)
     }
@@ -44,7 +44,7 @@
     public func loadNextPage(
       inSection section: Section? = nil,
       isolation: isolated any Actor = #isolation
-    ) -> PageLoad<Item>? {
+    ) -> Load? {
       scheduler.advance(in: section, .next, retries: true).map { start($0, isolation: isolation) }
     }
 
@@ -64,7 +64,7 @@
     public func loadPreviousPage(
       inSection section: Section? = nil,
       isolation: isolated any Actor = #isolation
-    ) -> PageLoad<Item>? {
+    ) -> Load? {
       scheduler.advance(in: section, .previous, retries: true)
         .map { start($0, isolation: isolation) }
     }
@@ -81,7 +81,7 @@
     /// - Complexity: O(*p*) to start the load, where *p* is the number of sections that have pages of their
     ///   own.
     @discardableResult
-    public func retry(isolation: isolated any Actor = #isolation) -> PageLoad<Item>? {
+    public func retry(isolation: isolated any Actor = #isolation) -> Load? {
       scheduler.retry().map { start($0, isolation: isolation) }
     }
 

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
   extension Pager {
-    typealias Load = PageScheduler<Section, Cursor>.Load
+    typealias ScheduledLoad = PageScheduler<Section, Cursor>.Load
     typealias Key = PageScheduler<Section, Cursor>.Key
 
     /// Starts a task that loads a page and does not keep the pager alive.
     @discardableResult
-    func start(_ load: Load, isolation: isolated any Actor) -> PageLoad<Item> {
+    func start(_ load: ScheduledLoad, isolation: isolated any Actor) -> Load {
       let (provider, query, itemLimit) = (provider, query, itemLimit)
       let task = Task { [weak self] in
         // The task runs on this actor only if its closure uses the isolated parameter.
@@ -26,7 +26,7 @@
       }
       runningLoads.append((load, task))
       didChangeStates()
-      return PageLoad(task: task)
+      return Load(task: task)
     }
 
     nonisolated(nonsending) private static func reply(
@@ -44,7 +44,7 @@
 
     /// The progress of a load, which can take several pages.
     private struct Progress {
-      var load: Load
+      var load: ScheduledLoad
       var dropped: [Item] = []
       var unloaded: [Item] = []
 
@@ -54,15 +54,15 @@
       var skippedFirstPages = Snapshot<Section, Item>()
       var window: PageWindow<Section, Item, Cursor>
 
-      func outcome(_ ending: PageOutcome<Item>.Ending) -> PageOutcome<Item> {
-        PageOutcome(ending: ending, dropped: dropped, unloaded: unloaded)
+      func outcome(_ ending: Outcome.Ending) -> Outcome {
+        Outcome(ending: ending, dropped: dropped, unloaded: unloaded)
       }
     }
 
     /// What a load does after a reply.
     private enum Continuation {
       case loadNext
-      case end(PageOutcome<Item>, continues: Bool)
+      case end(Outcome, continues: Bool)
     }
 
     /// Handles the reply of the provider, on the task of the load.
@@ -133,7 +133,7 @@
     /// Adds a page to the window, and returns the request for the page that follows it.
     private func add(
       _ page: Page<Section, Item, Cursor>,
-      answering load: Load,
+      answering load: ScheduledLoad,
       after old: Snapshot<Section, Item>,
       to window: inout PageWindow<Section, Item, Cursor>
     ) -> PageRequest<Cursor>? {
@@ -155,7 +155,7 @@
     /// pages in that direction are already loaded. For a first page, `old` has only the sections of skipped pages.
     private func sectionCursors(
       of page: Page<Section, Item, Cursor>,
-      _ load: Load,
+      _ load: ScheduledLoad,
       after old: Snapshot<Section, Item>
     ) -> IdentifierMap<Key, Cursor> {
       var cursors = IdentifierMap<Key, Cursor>()
@@ -190,7 +190,7 @@
     }
 
     private func end(
-      _ ending: PageOutcome<Item>.Ending,
+      _ ending: Outcome.Ending,
       _ progress: Progress,
       continues: Bool = false
     ) -> Continuation {

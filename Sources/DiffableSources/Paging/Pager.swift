@@ -83,7 +83,7 @@
     ///
     /// If the list has more items than this after a next page was added, the pager removes far pages at the start of
     /// the list from the ``snapshot``, in the same change. After a previous page was added, it removes far pages at the
-    /// end. ``PageOutcome/unloaded`` has the removed items. The pages are loaded again when the user scrolls back.
+    /// end. ``Pager/Outcome/unloaded`` has the removed items. The pages are loaded again when the user scrolls back.
     ///
     /// Removed pages can be loaded again. So ``previousState`` is ``PagingState/loaded`` after pages at the start were
     /// removed, and ``state`` is ``PagingState/loaded`` after pages at the end were removed. A removal does not change
@@ -137,7 +137,7 @@
     public var stateHandler: ((_ pager: Pager) -> Void)?
 
     /// Called with the outcome of each load, after the other handlers; for logs and tests.
-    public var outcomeHandler: ((PageOutcome<Item>) -> Void)?
+    public var outcomeHandler: ((Outcome) -> Void)?
 
     /// Whether the closure of an update is running.
     var isUpdating = false
@@ -155,9 +155,8 @@
     var lastDisplayedItemNearStart: Item?
 
     /// The loads in progress, and their tasks.
-    var runningLoads:
-      [(load: PageScheduler<Section, Cursor>.Load, task: Task<PageOutcome<Item>, Never>)] =
-        []
+    var runningLoads: [(load: PageScheduler<Section, Cursor>.Load, task: Task<Outcome, Never>)] =
+      []
 
     /// Creates a pager that has not loaded any page.
     ///

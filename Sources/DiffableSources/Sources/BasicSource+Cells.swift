@@ -52,8 +52,8 @@ extension BasicSource where Item: ContentEquatable {
   /// cells. The cell function also updates the cell of an item that is marked for reconfiguration although its content
   /// has not changed.
   ///
-  /// If the initializer or `setCell(_:)` receives a ``ContentReconfigurable`` class instead of a closure, it also sets
-  /// this property: cells are then updated by ``ContentReconfigurable/reconfigure(with:old:)``.
+  /// If the initializer or `setCell(_:)` receives a class instead of a closure, it also sets this property: cells are
+  /// then updated by ``ContentConfigurable/reconfigure(with:old:)``.
   ///
   /// ```swift
   /// songs.reconfiguredCellProvider = { song, old in
@@ -62,8 +62,8 @@ extension BasicSource where Item: ContentEquatable {
   /// ```
   ///
   /// Lists call the function through ``DiffableSnapshots/ListData/reconfiguredCell(at:)``; a list that does not
-  /// call that method never uses it. Calling `setCell(_:)` with a closure, or with a class that is only
-  /// `ContentConfigurable`, sets this property to nil, because the new cells may be of another kind.
+  /// call that method never uses it. Calling `setCell(_:)` with a closure sets this property to nil, because the new
+  /// cells may be of another kind.
   public var reconfiguredCellProvider: ((_ item: Item, _ old: Item) -> Cell)? {
     get { makeReconfiguredCell }
     set { makeReconfiguredCell = newValue }

@@ -16,7 +16,7 @@ extension BasicSource: ItemEvents {
 
   func perform(_ action: UserAction, on item: SourceItem) -> Bool {
     guard let (ownItem, item, position) = find(item) else { return false }
-    let handler: ItemHandlers<Item>.Handler? =
+    let handler: Handlers.Handler? =
       switch action {
       case .select: handlers.didSelect
       case .deselect: handlers.didDeselect
@@ -33,12 +33,10 @@ extension BasicSource: ItemEvents {
 
   func move(_ item: SourceItem, after previous: SourceItem?, before next: SourceItem?) -> Bool {
     // The given item can have older content: the source may have changed while the user dragged it.
-    guard let (ownItem, item, position) = find(item) else { return false }
-    var items = own.snapshot
-    guard items.moveItem(ownItem, after: previous, before: next),
-      let newPosition = items.indexOfItem(ownItem)
+    guard let (ownItem, item, position) = find(item),
+      let (new, newPosition) = own.moving(ownItem, after: previous, before: next)
     else { return false }
-    replaceOwnItems(with: items)
+    replaceOwnItems(with: new)
     handlers.didMove?(item, Move(from: position, to: newPosition))
     return true
   }

@@ -54,16 +54,8 @@ extension BasicSource {
     _ duplicates: DuplicatePolicy?,
     call: String
   ) -> [Item] {
-    let dropped = edit(call) { snapshot in
-      var new = Snapshot<Int, SourceItem>.withOneSection
-      let dropped = new.appendItems(items.map { wrap($0) }, duplicates: duplicates)
-      if duplicates == .reject, new.numberOfProblems > 0 {
-        snapshot.recordProblems(of: new) { $0 }
-      } else {
-        snapshot = new
-      }
-      return dropped
-    }
+    let (new, dropped) = own.replacing(by: items.map { wrap($0) }, duplicates)
+    replaceOwnItems(with: new, call: call)
     return self.items(in: dropped)
   }
 

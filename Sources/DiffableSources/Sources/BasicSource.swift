@@ -18,7 +18,7 @@
 /// items can have cells of different classes.
 public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell> {
   /// The functions that the source calls for its items, for example when the user acts on one of them.
-  public var handlers = ItemHandlers<Item>()
+  public var handlers = Handlers()
 
   /// The items without their type, and their versions for lists.
   ///
@@ -31,7 +31,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   private var ownItemsStorage: OwnItems
 
-  /// Called after the handler ``ItemHandlers/willDisplay``, by a pager.
+  /// Called after the handler ``BasicSource/Handlers/willDisplay``, by a pager.
   var displayHandler: ((_ item: Item) -> Void)?
 
   private var makeCell: (Item) -> Cell
@@ -130,8 +130,12 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   override var itemEvents: (any ItemEvents)? { self }
 
-  /// Returns the item in a source item; nil if the source item belongs to another source.
-  package func item(_ item: SourceItem) -> Item? {
+  /// Returns the item in a source item.
+  ///
+  /// - Parameter item: An item of a list, such as an item of ``SourceConnection/snapshot()``.
+  /// - Returns: The item as it was when the list received it; nil if it belongs to another source.
+  /// - Complexity: O(1).
+  public func item(_ item: SourceItem) -> Item? {
     item.source == id ? self.item(in: item) : nil
   }
 

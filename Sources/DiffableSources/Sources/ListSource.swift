@@ -38,7 +38,7 @@
 /// subclasses. To show something else, compose a tree of the existing ones.
 public class ListSource<Cell> {
   /// The identity of this source.
-  public let id = SourceID()
+  let id = SourceID()
 
   // Embedded Swift has no weak references. A parent sets this to nil in its deinitializer.
   #if !hasFeature(Embedded)

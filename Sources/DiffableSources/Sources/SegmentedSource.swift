@@ -36,6 +36,12 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
   /// Set before the sources of the segments.
   var emptySegment: (of: Segment, shown: Segment)?
 
+  /// The number of calls of `load(into:keepsItems:failureHandler:items:)`.
+  var numberOfLoads = 0
+
+  /// The selection to restore when the load in progress is cancelled; nil while nothing is loading.
+  var selectionBeforeLoad: Segment?
+
   /// Creates a source with segments.
   ///
   /// - Parameters:

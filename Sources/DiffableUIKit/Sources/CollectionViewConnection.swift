@@ -4,17 +4,6 @@
   import DiffableSources
   import UIKit
 
-  /// A connection that shows a source in a collection view and reports user actions to the sources of the items.
-  ///
-  /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
-  /// it as long as the collection view is used.
-  ///
-  /// The target of a connection sets the delegate of the collection view to an object of its own, because UIKit reports
-  /// selection, highlighting and display to delegates only. Set your own delegate as `delegate` of the connection: it
-  /// receives all messages, including the messages that the connection handles. The connection does not ask it whether
-  /// an item can be highlighted or selected if the source of the item already refuses.
-  public typealias CollectionViewConnection = SourceConnection<ReusableCell, CollectionViewTarget>
-
   @MainActor
   extension SourceConnection where Target == CollectionViewTarget {
     /// The delegate of the app; initially the delegate that the collection view had.
@@ -59,6 +48,11 @@
     /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
     /// contains the item. The supplementary views of sources must be instances of `UICollectionReusableView`.
     ///
+    /// The target of a connection sets the delegate of the collection view to an object of its own, because UIKit reports
+    /// selection, highlighting and display to delegates only. Set your own delegate as `delegate` of the connection: it
+    /// receives all messages, including the messages that the connection handles. The connection does not ask it whether
+    /// an item can be highlighted or selected if the source of the item already refuses.
+    ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - contentChanges: How cells are updated when the content of an item has changed.
@@ -68,7 +62,7 @@
     public func connect(
       to collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure
-    ) -> CollectionViewConnection {
+    ) -> SourceConnection<ReusableCell, CollectionViewTarget> {
       connect(to: CollectionViewTarget(collectionView), contentChanges: contentChanges)
     }
   }

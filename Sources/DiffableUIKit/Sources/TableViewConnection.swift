@@ -4,17 +4,6 @@
   import DiffableSources
   import UIKit
 
-  /// A connection that shows a source in a table view and reports user actions to the sources of the items.
-  ///
-  /// Create a connection with `connect(to:contentChanges:)` of a source, and keep a strong reference to
-  /// it as long as the table view is used.
-  ///
-  /// The target of a connection sets the delegate of the table view to an object of its own, because UIKit reports
-  /// selection, highlighting and display to delegates only. Set the delegate of the app as `delegate` of the
-  /// connection. The documentation of that property describes what happens to methods that the connection implements
-  /// too.
-  public typealias TableViewConnection = SourceConnection<ReusableCell, TableViewTarget>
-
   @MainActor
   extension SourceConnection where Target == TableViewTarget {
     /// The delegate of the app; initially the delegate that the table view had.
@@ -42,6 +31,11 @@
     /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
     /// contains the item. The supplementary views of sources must be instances of `UITableViewHeaderFooterView`.
     ///
+    /// The target of a connection sets the delegate of the table view to an object of its own, because UIKit reports
+    /// selection, highlighting and display to delegates only. Set the delegate of the app as `delegate` of the
+    /// connection. The documentation of that property describes what happens to methods that the connection implements
+    /// too.
+    ///
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - contentChanges: How cells are updated when the content of an item has changed.
@@ -51,7 +45,7 @@
     public func connect(
       to tableView: UITableView,
       contentChanges: ContentUpdate = .reconfigure
-    ) -> TableViewConnection {
+    ) -> SourceConnection<ReusableCell, TableViewTarget> {
       connect(to: TableViewTarget(tableView), contentChanges: contentChanges)
     }
   }

@@ -75,7 +75,7 @@ extension Library {
       "Discover · \(pager.snapshot.numberOfSections) shelves, \(pager.snapshot.numberOfItems) titles"
     case .videos: "Videos · \(showsOtherVideos ? "most watched" : "newest") · \(size.rawValue)"
     case .books: "Books · \(showsOtherBooks ? "oldest" : "newest") · \(size.rawValue)"
-    case .search: "Search · \(results.items.items.count) found · \(size.rawValue)"
+    case .search: "Search · \(results.items.numberOfItems) found · \(size.rawValue)"
     }
   }
 }

@@ -27,9 +27,9 @@ actor Library {
   private let root: SegmentedSource<Tab, ReusableCell>
   private let connection: SourceConnection<ReusableCell, FeedList>
 
-  let videos: ListController<Identified<Video>, ReusableCell>
-  let books: ListController<Identified<Book>, ReusableCell>
-  let results: ListController<Identified<Medium>, ReusableCell>
+  let videos: ListController<Identified<Video>>
+  let books: ListController<Identified<Book>>
+  let results: ListController<Identified<Medium>>
   let hint = NoticeSource()
   let pager: Pager<Void, Shelf, Identified<ShelfItem>, ShelfCursor>
 
@@ -39,8 +39,8 @@ actor Library {
 
   init() {
     let (server, list) = (LibraryServer(), FeedList())
-    videos = ListController(NewVideos(server: server), cell: SmallVideoCell.self)
-    books = ListController(NewBooks(server: server), cell: SmallBookCell.self)
+    videos = ListController(NewVideos(server: server), BasicSource(cell: SmallVideoCell.self))
+    books = ListController(NewBooks(server: server), BasicSource(cell: SmallBookCell.self))
     results = ListController(
       MediaSearch(server: server, text: ""),
       BasicSource { ReusableCell($0, .small) }
@@ -52,7 +52,7 @@ actor Library {
     pager = Pager(query: ()) { _, cursor in await server.shelves(cursor) }
     // Load more shelves when the last shelf becomes visible, and more items when the second-to-last item does.
     (pager.sectionThreshold, pager.itemThreshold) = (1, 2)
-    pager.snapshotHandler = { shelves.snapshot = $0 }
+    pager.show(in: shelves)
     pager.stateHandler = { front.selection = $0.loadingState }
     videos.states[.loading] = NoticeSource(text: "Loading …")
     books.states[.loading] = NoticeSource(text: "Loading …")

@@ -19,7 +19,7 @@
 
     func deleteSelection() { connection.deleteSelectedItems() }
 
-    private func makeConnection() -> TableViewConnection {
+    private func makeConnection() -> SourceConnection<ReusableCell, TableViewTarget> {
       news.handlers.didSelect = { headline, _ in
         print("Read:", headline)
       }

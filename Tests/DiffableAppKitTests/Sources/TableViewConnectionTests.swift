@@ -126,7 +126,7 @@
     }
 
     @Test func aConnectionIsReleasedWithItsTarget() {
-      var connection: TableViewConnection? = screen.connectTable()
+      var connection: SourceConnection<ReusableCell, TableViewTarget>? = screen.connectTable()
       weak let target = connection?.target
       #expect(target != nil)
       connection = nil

@@ -4,25 +4,14 @@
   import DiffableSources
   import Testing
 
-  /// A provider of the numbers of a screen.
-  private struct Numbers: @MainActor ItemProvider {
-    func items() async -> [Int] { [1, 2, 3] }
-  }
-
   /// Every way to show sources in a view reports the same events, and shows headers.
   @MainActor
   struct WaysToConnectDoubleTests {
-    enum Way: CaseIterable { case view, target, controllerInTarget, controllerWithView, ownCells }
+    enum Way: CaseIterable { case view, target, ownCells }
 
     private let screen = SourceScreen()
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-
-    private func controller() async -> ListController<Int, ReusableCell> {
-      let controller = ListController(Numbers(), screen.numbers)
-      await controller.load()
-      return controller
-    }
 
     /// A target of the table view that shows headers.
     private var tableTarget: TableViewTarget {
@@ -32,15 +21,10 @@
     }
 
     /// Shows the numbers of the screen in the table view; the result keeps them there.
-    private func showRows(_ way: Way) async -> Any {
+    private func showRows(_ way: Way) -> Any {
       switch way {
       case .view: return screen.numbers.connect(to: screen.tableView, showsSectionHeaders: true)
       case .target: return screen.numbers.connect(to: tableTarget)
-      case .controllerInTarget: return await controller().show(in: tableTarget)
-      case .controllerWithView:
-        return await controller().show { [screen] in
-          $0.connect(to: screen.tableView, showsSectionHeaders: true)
-        }
       case .ownCells:
         return SourceConnection(
           screen.numbers,
@@ -55,13 +39,11 @@
       }
     }
 
-    private func showTiles(_ way: Way) async -> Any {
+    private func showTiles(_ way: Way) -> Any {
       let view = screen.collectionView
       switch way {
       case .view: return screen.numbers.connect(to: view)
       case .target: return screen.numbers.connect(to: CollectionViewTarget(view))
-      case .controllerInTarget: return await controller().show(in: CollectionViewTarget(view))
-      case .controllerWithView: return await controller().show { $0.connect(to: view) }
       case .ownCells:
         let identifier = NSUserInterfaceItemIdentifier("own")
         view.register(NumberTile.self, forItemWithIdentifier: identifier)
@@ -77,12 +59,12 @@
     }
 
     @Test(arguments: Way.allCases)
-    func aTableViewReportsEverything(way: Way) async {
+    func aTableViewReportsEverything(way: Way) {
       screen.recordDisplay()
       screen.numbers.supplementaryViewProvider = { kind in
         ReusableCell(HeaderView.self) { $0.text = kind.rawValue }
       }
-      let shown = await showRows(way)
+      let shown = showRows(way)
       let calls = screen.calls { _ = screen.tableView.numberOfRows }
       #expect(calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
       #expect((screen.view(0) as? HeaderView)?.text == "header")
@@ -95,7 +77,7 @@
     @Test(arguments: Way.allCases)
     func aCollectionViewReportsEverything(way: Way) async {
       screen.recordDisplay()
-      let shown = await showTiles(way)
+      let shown = showTiles(way)
       let calls = screen.calls { screen.collectionView.updateVisibleItems() }
       #expect(calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
       #expect(screen.calls { screen.collectionView.userSelects([path(1)]) } == ["select 2 at 1"])

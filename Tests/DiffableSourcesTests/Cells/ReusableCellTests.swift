@@ -103,11 +103,10 @@ struct ReusableCellTests {
     let connection = numbers.connect(to: table)
     #expect(table.texts == [["", ""]], "The cells are empty")
     let mismatch = try #require(table.mismatches.first)
-    #expect(mismatch.expected.hasSuffix("NumberRow") && mismatch.found.hasSuffix("RowCell"))
-    #expect(mismatch.path == ItemPath(section: 0, item: 0))
     #expect(
-      mismatch.description == "The item at section 0, item 0 needs a cell of class "
-        + "\(mismatch.expected), but the list provides cells of class \(mismatch.found)"
+      mismatch == "The item at section 0, item 0 needs a cell of class "
+        + "\(String(reflecting: NumberRow.self)), but the list provides cells of class "
+        + "\(String(reflecting: RowCell.self))"
     )
     withExtendedLifetime(connection) {}
   }
@@ -120,7 +119,10 @@ struct ReusableCellTests {
     #expect(grid.texts == [[""]])
     #expect(grid.registered.isEmpty)
     let mismatch = try #require(grid.mismatches.first)
-    #expect(mismatch.expected.hasSuffix("NumberRow") && mismatch.found.hasSuffix("TileCell"))
+    #expect(mismatch.contains(" needs a cell of class \(String(reflecting: NumberRow.self)),"))
+    #expect(
+      mismatch.hasSuffix("the list provides cells of class \(String(reflecting: TileCell.self))")
+    )
     withExtendedLifetime(connection) {}
   }
 

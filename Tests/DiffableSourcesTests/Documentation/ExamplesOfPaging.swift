@@ -81,7 +81,7 @@ import Testing
     }
     let recorder = Recorder()
     func log(_ line: String) { recorder.lines.append(line) }
-    // example: PageLoad
+    // example: Pager.Load
     let outcome = await pager.refresh().outcome
     if !outcome.dropped.isEmpty {
       log("The server has repeated \(outcome.dropped)")

@@ -139,8 +139,14 @@ import Testing
   @Test func library() async {
     let table = ReusingList<RowCell>()
     // example: controllers
-    let videos = ListController(NewVideos(), cell: VideoCell.self)
-    let books = ListController(NewBooks(), cell: BookCell.self)
+    let videos = ListController(
+      NewVideos(),
+      BasicSource(cell: VideoCell.self)
+    )
+    let books = ListController(
+      NewBooks(),
+      BasicSource(cell: BookCell.self)
+    )
     let library = CompositeSource([videos.states, books.states])
     let connection = library.connect(to: table)
     await videos.load()

@@ -88,7 +88,7 @@ struct Song: Hashable {
     func log(_ line: String) { logged.append(line) }
     let songs = BasicSource<String, String> { "♪ \($0)" }
     songs.items = ["Hallelujah", "Suzanne"]
-    // example: ItemHandlers
+    // example: BasicSource.Handlers
     songs.handlers.didSelect = { song, _ in play(song) }
     songs.handlers.canDelete = { _, _ in true }
     songs.handlers.didDelete = { song, position in
@@ -255,8 +255,8 @@ struct Song: Hashable {
     var cover: Int
   }
 
-  // example: ContentReconfigurable
-  final class CoverCell: RowCell, ContentReconfigurable {
+  // example: ContentConfigurable covers
+  final class CoverCell: RowCell, ContentConfigurable {
     func configure(with album: Album) {
       text = album.title
       loadCover(album.cover)
@@ -281,42 +281,29 @@ struct Song: Hashable {
 
   // MARK: Screens
 
-  private struct TopSongs: ItemProvider {
-    func items() async throws -> [Song] { [Song(title: "Suzanne")] }
-  }
-
-  private struct NewSongs: ItemProvider {
-    func items() async throws -> [Song] { [Song(title: "Almost Like the Blues")] }
+  private struct Server {
+    func topSongs() async throws -> [Song] { [Song(title: "Suzanne")] }
   }
 
   private final class LargeSongCell: RowCell, ContentConfigurable {
     func configure(with song: Song) { text = "♪ \(song.title.uppercased())" }
   }
 
-  @Test func listController() async {
+  @Test func loading() async {
     let table = ReusingList<RowCell>()
-    let (spinner, hint) = (BasicSource(cell: SongCell.self), BasicSource(cell: SongCell.self))
-    // example: ListController
-    let screen = ListController(TopSongs(), cell: SongCell.self)
-      .show(in: table)
-    await screen.load()
+    let (spinner, server) = (BasicSource(cell: SongCell.self), Server())
+    // example: SegmentedSource.load
+    let songs = BasicSource<Song, ReusableCell>(cell: SongCell.self)
+    let screen = SegmentedSource(loading: spinner, loaded: songs)
+    let connection = screen.connect(to: table)
+    await screen.load(into: songs) { try await server.topSongs() }
     // end
     #expect(table.texts == [["♪ Suzanne"]])
-    // example: ListController.load(from:)
-    await screen.load(from: NewSongs())
-    screen.items.setCell(LargeSongCell.self)
-    // end
-    #expect(table.texts == [["♪ ALMOST LIKE THE BLUES"]])
-    // example: ListController.states
-    screen.states[.loading] = spinner
-    screen.states[.empty] = hint
-    // end
-    #expect(screen.states[.loading] === spinner)
-    let songs = screen.items
     // example: BasicSource.setCell(_:) with a class
     songs.setCell(LargeSongCell.self)
     // end
-    #expect(table.texts == [["♪ ALMOST LIKE THE BLUES"]])
+    #expect(table.texts == [["♪ SUZANNE"]])
+    withExtendedLifetime(connection) {}
   }
 }
 

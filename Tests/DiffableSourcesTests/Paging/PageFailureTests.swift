@@ -8,7 +8,7 @@ import Testing
   private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }
 
-  private func fail(_ load: PageLoad<Tagged>?) async {
+  private func fail(_ load: TestPager.Load?) async {
     guard let load else {
       Issue.record("No load was started")
       return
@@ -288,7 +288,7 @@ import Testing
 
   @Test func cancellingRestoresTheState() async {
     server.heedsCancellation = true
-    func cancelled(_ load: PageLoad<Tagged>?) async -> String {
+    func cancelled(_ load: TestPager.Load?) async -> String {
       await letOthersRun()
       load?.cancel()
       #expect(await load?.outcome.text == "cancelled")

@@ -29,7 +29,7 @@ import Testing
 
   let screen: PagedScreen
   private var generator: SeededGenerator
-  private var loads: [PageLoad<Tagged>] = []
+  private var loads: [TestPager.Load] = []
   private let name: String
 
   init(_ kind: ListKind, seed: UInt64) {

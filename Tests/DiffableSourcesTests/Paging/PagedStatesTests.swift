@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Replies to the newest request with a page, or fails it if the page is nil.
-  private func answer(_ load: PageLoad<Tagged>?, _ page: String?, next: String? = nil) async {
+  private func answer(_ load: TestPager.Load?, _ page: String?, next: String? = nil) async {
     await waitUntil { !server.open.isEmpty }
     let number = server.open.last ?? -1
     if let page {

@@ -116,7 +116,8 @@ struct CompositeSourceTests {
     let items = connection.snapshot().itemIdentifiers
     #expect(items.map { $0.item(as: Int.self) } == [1, 2])
     #expect(items.map { $0.item(as: String.self) } == [nil, nil])
-    #expect(items.map { $0.source } == [more.id, more.id])
+    #expect(items.map { more.item($0) } == [1, 2])
+    #expect(items.map { numbers.item($0) } == [nil, nil])
     #expect(connection.itemPath(for: 2, in: more) == ItemPath(section: 0, item: 1))
     #expect(connection.itemPath(for: 2, in: numbers) == nil)
   }

@@ -102,7 +102,7 @@ struct ItemDisplayTests {
   }
 
   @Test func aSourceWithoutHandlersIsNotCalled() {
-    letters.handlers = ItemHandlers()
+    letters.handlers = BasicSource.Handlers()
     let connection = composite.connect(to: list)
     defer { withExtendedLifetime(connection) {} }
     let cells = list.cells[0]

@@ -103,7 +103,7 @@ struct ItemPermissionTests {
   @Test(arguments: [UserAction.select, .highlight, .delete, .insert])
   func theSourceIsAskedOnceAboutAnAction(_ action: UserAction) throws {
     var questions = 0
-    let isAllowed: ItemHandlers<Int>.Permission = { _, _ in
+    let isAllowed: BasicSource<Int, String>.Handlers.Permission = { _, _ in
       questions += 1
       return true
     }

@@ -19,7 +19,7 @@ final class ReusingList<Base: TestCell>: ReusableCellTarget {
 
   /// The registered reuse identifiers, in order.
   private(set) var registered: [String] = []
-  private(set) var mismatches: [CellMismatch] = []
+  private(set) var mismatches: [String] = []
 
   /// The class of all cells that the list returns, instead of the registered classes.
   var wrongClass: Base.Type?
@@ -52,7 +52,7 @@ final class ReusingList<Base: TestCell>: ReusableCellTarget {
   }
 
   func plainCell(at path: ItemPath) -> Base { Base() }
-  func report(_ mismatch: CellMismatch) { mismatches.append(mismatch) }
+  func reportWrongCell(_ message: String) { mismatches.append(message) }
 
   // MARK: ListTarget
 

@@ -40,7 +40,7 @@
         }
         return tracks
       }
-      private var connection: CollectionViewConnection?
+      private var connection: SourceConnection<ReusableCell, CollectionViewTarget>?
 
       func show(_ newAlbums: [Album]) {
         albums.snapshot = AlbumSnapshot(newAlbums)
@@ -83,7 +83,7 @@
         empty: line("No tracks yet"),
         loaded: tracks
       )
-      private var connection: TableViewConnection?
+      private var connection: SourceConnection<ReusableCell, TableViewTarget>?
 
       func show(_ newTracks: [Track]) {
         states.update {

@@ -22,7 +22,7 @@
         $0.textLabel?.text = "In \(year)"
       }
     }
-    private var connection: TableViewConnection?
+    private var connection: SourceConnection<ReusableCell, TableViewTarget>?
 
     override func viewDidLoad() {
       super.viewDidLoad()

@@ -4,34 +4,21 @@
   import Testing
   import UIKit
 
-  /// A provider of the numbers of a screen.
-  private struct Numbers: @MainActor ItemProvider {
-    func items() async -> [Int] { [1, 2, 3] }
-  }
-
   /// Every way to show sources in a view reports the same events, and shows headers.
   @MainActor
   struct WaysToConnectDoubleTests {
-    enum Way: CaseIterable { case view, target, controllerInTarget, controllerWithView, ownCells }
+    enum Way: CaseIterable { case view, target, ownCells }
 
     private let screen = SourceScreen()
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    private func controller() async -> ListController<Int, ReusableCell> {
-      let controller = ListController(Numbers(), screen.numbers)
-      await controller.load()
-      return controller
-    }
-
     /// Shows the numbers of the screen in the table view; the result keeps them there.
-    private func showRows(_ way: Way) async -> Any {
+    private func showRows(_ way: Way) -> Any {
       let tableView = screen.tableView
       switch way {
       case .view: return screen.numbers.connect(to: tableView)
       case .target: return screen.numbers.connect(to: TableViewTarget(tableView))
-      case .controllerInTarget: return await controller().show(in: TableViewTarget(tableView))
-      case .controllerWithView: return await controller().show { $0.connect(to: tableView) }
       case .ownCells:
         return SourceConnection(
           screen.numbers,
@@ -42,13 +29,11 @@
       }
     }
 
-    private func showTiles(_ way: Way) async -> Any {
+    private func showTiles(_ way: Way) -> Any {
       let view = screen.collectionView
       switch way {
       case .view: return screen.numbers.connect(to: view)
       case .target: return screen.numbers.connect(to: CollectionViewTarget(view))
-      case .controllerInTarget: return await controller().show(in: CollectionViewTarget(view))
-      case .controllerWithView: return await controller().show { $0.connect(to: view) }
       case .ownCells:
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "own")
         return SourceConnection(
@@ -65,12 +50,12 @@
     }
 
     @Test(arguments: Way.allCases)
-    func aTableViewReportsEverything(way: Way) async {
+    func aTableViewReportsEverything(way: Way) {
       screen.recordDisplay()
       screen.numbers.supplementaryViewProvider = { kind in
         ReusableCell(RowHeader.self) { $0.textLabel?.text = kind.rawValue }
       }
-      let shown = await showRows(way)
+      let shown = showRows(way)
       screen.tableView.layoutIfNeeded()
       #expect(screen.calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
       let header = screen.tableView.headerView(forSection: 0)
@@ -87,7 +72,7 @@
     @Test(arguments: Way.allCases)
     func aCollectionViewReportsEverything(way: Way) async {
       screen.recordDisplay()
-      let shown = await showTiles(way)
+      let shown = showTiles(way)
       screen.collectionView.layoutIfNeeded()
       #expect(screen.calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
       #expect(

@@ -107,7 +107,7 @@
     }
   }
 
-  private final class ChoreCell: UITableViewCell, @MainActor ContentReconfigurable {
+  private final class ChoreCell: UITableViewCell, @MainActor ContentConfigurable {
     func configure(with chore: Identified<Chore>) { textLabel?.text = chore.title }
 
     func reconfigure(with chore: Identified<Chore>, old: Identified<Chore>) {

@@ -62,6 +62,6 @@ final class AppChart {
 
   /// Returns the app of an item in the list, or `nil` if the item is not an app of the chart.
   func app(of item: SourceItem) -> App? {
-    item.source == entries.id ? item.item(as: Identified<Entry>.self)?.model.app : nil
+    entries.item(item)?.model.app
   }
 }

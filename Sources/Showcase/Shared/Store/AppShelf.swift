@@ -73,10 +73,9 @@ final class AppShelf {
   /// visible app.
   func app(of item: SourceItem) -> App? {
     let shown =
-      item.source == row.id
+      row.item(item) != nil
       ? strip.selection.flatMap { connection.snapshot().itemIdentifier(for: $0) } : item
-    guard let shown, shown.source == apps.id else { return nil }
-    return shown.item(as: Identified<App>.self)?.model
+    return shown.flatMap { apps.item($0) }?.model
   }
 
   /// Changes all loaded apps.

@@ -25,10 +25,10 @@ extension StorePage {
   /// Scrolls a shelf if the item is the row of the shelf, or selects another tab if the item is the tab bar.
   func scrollShelf(of item: SourceItem?, by distance: Int) {
     guard let item else { return }
-    if item.source == tabBar.id {
+    if tabBar.item(item) != nil {
       tab = tab.moved(by: distance)
     } else {
-      shelves.first { $0.row.id == item.source }?.scroll(by: distance)
+      shelves.first { $0.row.item(item) != nil }?.scroll(by: distance)
     }
   }
 

@@ -43,7 +43,7 @@ final class WishList {
 
   /// Returns the app of an item in the list, or `nil` if the item is not an app of the wishlist.
   func app(of item: SourceItem) -> App? {
-    item.source == apps.id ? item.item(as: Identified<App>.self)?.model : nil
+    apps.item(item)?.model
   }
 }
 

@@ -85,14 +85,16 @@
     }
 
     /// Connects the sources to the table view, which performs batches without a window.
-    func connectTable(showsSectionHeaders: Bool = false) -> TableViewConnection {
+    func connectTable(showsSectionHeaders: Bool = false) -> SourceConnection<
+      ReusableCell, TableViewTarget
+    > {
       let connection = composite.connect(to: tableView, showsSectionHeaders: showsSectionHeaders)
       connection.target.updatesOutsideWindow = .batches
       return connection
     }
 
     /// Connects the sources to the collection view, which performs batches without a window.
-    func connectCollection() -> CollectionViewConnection {
+    func connectCollection() -> SourceConnection<ReusableCell, CollectionViewTarget> {
       let connection = composite.connect(to: collectionView)
       connection.target.updatesOutsideWindow = .batches
       return connection

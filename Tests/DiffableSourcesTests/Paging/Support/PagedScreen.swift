@@ -68,7 +68,7 @@ import Testing
   /// Replies to the newest request of a load, and returns the outcome.
   @discardableResult
   func load(
-    _ load: PageLoad<Tagged>?,
+    _ load: TestPager.Load?,
     _ notation: String,
     previous: String? = nil,
     next: String? = nil,
@@ -159,14 +159,14 @@ extension PagingState {
   }
 }
 
-extension PageOutcome<Tagged> {
+extension Pager.Outcome where Item == Tagged {
   var text: String {
     ([ending.text] + dropped.map { "-\($0)" } + unloaded.map { "unloaded \($0)" })
       .joined(separator: " ")
   }
 }
 
-extension PageOutcome.Ending {
+extension Pager.Outcome.Ending {
   var text: String {
     switch self {
     case .loaded: "loaded"

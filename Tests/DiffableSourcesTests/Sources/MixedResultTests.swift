@@ -96,39 +96,23 @@ struct MixedResultTests {
 
   /// A list that makes its own cells gets its titles from a closure of the connection.
   @Test func ownConnectionShowsTitles() async {
-    let screen = ListController(Pages(1), cell: PageCell.self)
+    let screen = ListController(Pages(1), BasicSource(cell: PageCell.self))
     screen.items.supplementaryViewProvider = { kind in
       kind == .header ? ReusableCell(TestCell.self) { $0.text = "Pages" } : nil
     }
     var titles = 0
-    screen.show { source in
-      source.connect(to: table) { _, kind, _, _ in
-        titles += 1
-        let title = TestCell()
-        title.text = kind == .header ? "Pages" : "end"
-        return title
-      }
+    let connection = screen.states.connect(to: table) { _, kind, _, _ in
+      titles += 1
+      let title = TestCell()
+      title.text = kind == .header ? "Pages" : "end"
+      return title
     }
     await screen.load()
     #expect(table.texts == [["1"]])
     #expect(table.strict.headers.map { $0?.text } == ["Pages"])
     #expect(table.strict.footers.map { $0?.text } == [nil])
     #expect(titles == 1)
-  }
-
-  @Test func connectionLivesAsLongAsTheController() {
-    weak var connection: SourceConnection<String, StrictList<String>>?
-    let list = StrictList<String>()
-    do {
-      let screen = ListController(Pages(1), BasicSource { "\($0)" })
-      screen.show { source in
-        let made = source.connect(to: list)
-        connection = made
-        return made
-      }
-      #expect(connection != nil)
-    }
-    #expect(connection == nil)
+    withExtendedLifetime(connection) {}
   }
 }
 

@@ -86,7 +86,7 @@ struct ExchangingTests {
   // MARK: Cells
 
   @Test func anotherClassMakesNewCellsAndNothingElse() async {
-    let screen = ListController(Numbers(1, 2), cell: SmallCell.self).show(in: table)
+    let screen = ListController(Numbers(1, 2), BasicSource(cell: SmallCell.self)).show(in: table)
     await screen.load()
     #expect(table.texts == [["1", "2"]])
     #expect(table.classNames == [["SmallCell", "SmallCell"]])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Cells that are given the old item when its content has changed.
-struct ContentReconfigurableTests {
+struct ReconfiguredCellTests {
   private let list = KeepingList()
 
   @Test func keptCellIsGivenTheOldItem() {
@@ -54,7 +54,7 @@ private final class WholeCell: TestCell, ContentConfigurable {
   func configure(with item: Noted) { text += text.isEmpty ? "\(item)" : ", \(item)" }
 }
 
-private final class RecordingCell: TestCell, ContentReconfigurable {
+private final class RecordingCell: TestCell, ContentConfigurable {
   func configure(with item: Noted) { text += text.isEmpty ? "\(item)" : ", \(item)" }
   func reconfigure(with item: Noted, old: Noted) { text += ", \(old)→\(item)" }
 }
