@@ -5,6 +5,7 @@ import DiffableSources
 extension Library {
   /// Loads the videos, the books and the first page of shelves.
   func open() {
+    pager.show(in: shelves)
     Task { await videos.load() }
     Task { await books.load() }
     pager.refresh()

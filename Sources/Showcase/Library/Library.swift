@@ -30,6 +30,7 @@ actor Library {
   let videos: ListController<Identified<Video>>
   let books: ListController<Identified<Book>>
   let results: ListController<Identified<Medium>>
+  let shelves: SnapshotSource<Shelf, Identified<ShelfItem>, ReusableCell>
   let hint = NoticeSource()
   let pager: Pager<Void, Shelf, Identified<ShelfItem>, ShelfCursor>
 
@@ -45,14 +46,11 @@ actor Library {
       MediaSearch(server: server, text: ""),
       BasicSource { ReusableCell($0, .small) }
     )
-    let shelves = SnapshotSource<Shelf, Identified<ShelfItem>, ReusableCell> { _ in
-      BasicSource(cell: ShelfCell.self)
-    }
+    shelves = SnapshotSource { _ in BasicSource(cell: ShelfCell.self) }
     let front = SegmentedSource(loading: NoticeSource(text: "Loading …"), loaded: shelves)
     pager = Pager(query: ()) { _, cursor in await server.shelves(cursor) }
     // Load more shelves when the last shelf becomes visible, and more items when the second-to-last item does.
     (pager.sectionThreshold, pager.itemThreshold) = (1, 2)
-    pager.show(in: shelves)
     pager.stateHandler = { front.selection = $0.loadingState }
     videos.states[.loading] = NoticeSource(text: "Loading …")
     books.states[.loading] = NoticeSource(text: "Loading …")
