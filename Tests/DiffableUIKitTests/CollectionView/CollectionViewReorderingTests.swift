@@ -95,6 +95,25 @@
       #expect(screen.texts == [["3", "1"]])
     }
 
+    /// The second drop is accepted before the view is reloaded because of the first one.
+    @Test func dropDirectlyAfterARefusedDropReloadsTheView() async throws {
+      start()
+      dataSource.reorderingHandlers.willReorder = { [unowned self] _ in
+        dataSource.target.data?.endReordering()
+      }
+      #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+      screen.view.updateInteractiveMovementTargetPosition(try center(1, 0))
+      screen.view.endInteractiveMovement()
+      dataSource.reorderingHandlers.willReorder = nil
+      #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+      screen.view.updateInteractiveMovementTargetPosition(try center(0, 1))
+      screen.view.endInteractiveMovement()
+      await waitUntil { screen.view.numberOfItems(inSection: 0) == 3 }
+      try await Task.sleep(nanoseconds: 20_000_000)
+      #expect(moves.count == 1)
+      #expect(screen.texts == dataSource.snapshot().texts)
+    }
+
     @Test(arguments: [true, false])
     func cancelledMovementEndsTheDrag(isCancelled: Bool) async throws {
       start()

@@ -49,6 +49,13 @@
       #expect(table.shownTexts == [["1", "3"]])
     }
 
+    @Test func aRowWhoseItemCanBeDeletedIsNotForInsertions() {
+      table.dataSource.editingHandlers.canDeleteItem = { $0 == 2 }
+      table.dataSource.editingHandlers.canInsertItem = { _ in true }
+      #expect(tap(0) == .insert)
+      #expect(tap(1) == .delete)
+    }
+
     @Test func theUserInsertsAnItem() {
       let dataSource = table.dataSource
       dataSource.editingHandlers.canInsertItem = { $0 == 3 }

@@ -103,6 +103,22 @@
       #expect(table.tableView.contentOffset.y == 0)
     }
 
+    /// The user pulls the table view down, to refresh it.
+    @Test func aChangeBelowTheVisibleRowsKeepsAPull() {
+      let table = scrolled(keepsScrollPosition: true)
+      table.tableView.contentOffset.y = -60
+      table.dataSource.update { $0.deleteItems([39]) }
+      #expect(table.tableView.contentOffset.y == -60)
+    }
+
+    @Test func theTableViewScrollsIntoTheInsetBelowItsContent() {
+      let table = scrolled(keepsScrollPosition: true)
+      table.tableView.contentInset.bottom = 30
+      table.tableView.contentOffset.y = 44 * 30 + 30
+      table.dataSource.update { $0.insertItems([100, 101], beforeItem: 0) }
+      #expect(table.tableView.contentOffset.y == 1438)
+    }
+
     @Test func byDefaultTheOffsetStays() {
       let table = scrolled(keepsScrollPosition: false)
       #expect(!table.dataSource.keepsScrollPosition)
