@@ -2,10 +2,10 @@
 // even when the batch also changes the structure.
 
 extension Batch {
-  /// The old paths of the items to reload, in the order of ``itemReloads``.
+  /// The old paths of the items to reload, in the order of `items.reloads`.
   ///
   /// Pass these paths to a view that expects old paths for reloads, such as `UITableView.reloadRows(at:with:)`
-  /// and `UICollectionView.reloadItems(at:)` within batch updates. The old paths and ``itemReloads`` can differ only
+  /// and `UICollectionView.reloadItems(at:)` within batch updates. The old paths and `items.reloads` can differ only
   /// for capabilities with ``ListCapabilities/updatesBesideStructure``.
   ///
   /// - Complexity: O(1) when the batch changes no structure, else O(*k* log *n*), where *k* is the number of reloads and
@@ -15,7 +15,7 @@ extension Batch {
       ? changes.items.reloads.compactMap { oldPath(for: $0) } : changes.items.reloads
   }
 
-  /// The old indexes of the sections to reload, in the order of ``sectionReloads``.
+  /// The old indexes of the sections to reload, in the order of `sections.reloads`.
   ///
   /// See ``oldItemReloads``.
   ///

@@ -6,7 +6,7 @@ extension Changeset where Section: StableHashable, Item: StableHashable {
   /// If a section or an item is in both snapshots and its stable hash has changed, the patch contains its new instance,
   /// even without a mark. Instances that both snapshots share in memory have not changed, so they are not compared.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of sections and items. ``SnapshotReplica/update(to:)`` knows the
+  /// - Complexity: O(*n*), where *n* is the number of sections and items. ``DiffableSync/SnapshotReplica/update(to:)`` knows the
   ///   fingerprint of the old snapshot, so its cost depends on the change.
   @inlinable public var patch: SnapshotPatch<Section, Item> { patch(from: old.fingerprint) }
 

@@ -8,10 +8,10 @@ extension Snapshot where Section: StableHashable, Item: StableHashable {
   /// snapshot, so a data source finds the change quickly when you apply the result.
   ///
   /// - Parameter patch: The patch, which may come from an untrusted source.
-  /// - Returns: The new snapshot, whose fingerprint is ``SnapshotPatch/newFingerprint``.
-  /// - Throws: ``SnapshotPatchError`` if the patch is for another snapshot, or if it was damaged.
+  /// - Returns: The new snapshot, whose fingerprint is ``DiffableSync/SnapshotPatch/newFingerprint``.
+  /// - Throws: ``DiffableSync/SnapshotPatchError`` if the patch is for another snapshot, or if it was damaged.
   /// - Complexity: O(*n*), where *n* is the number of sections and items, plus the size of the patch.
-  ///   ``SnapshotReplica/apply(_:)`` knows the fingerprint of its snapshot, so its cost depends on the patch.
+  ///   ``DiffableSync/SnapshotReplica/apply(_:)`` knows the fingerprint of its snapshot, so its cost depends on the patch.
   @inlinable
   public func applying(
     _ patch: SnapshotPatch<Section, Item>
