@@ -28,9 +28,9 @@ struct FixedArray<Element: BitwiseCopyable>: ~Copyable {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "Index out of bounds")
       return unsafe buffer[index]  // In bounds, as checked.
     }
-    @inline(__always) nonmutating _modify {
+    @inline(__always) nonmutating set {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "Index out of bounds")
-      yield unsafe &buffer[index]  // In bounds, as checked.
+      unsafe buffer[index] = newValue  // In bounds, as checked.
     }
   }
 }
