@@ -120,6 +120,7 @@ extension ItemStore {
   // MARK: - Sections
 
   /// Inserts sections from the items of each section.
+  @inline(never)  // Otherwise a client would contain a copy for each call.
   @inlinable
   mutating func insertSections(_ sections: [HashedItems<Item>], at index: Int) {
     let chunks = shape.insertSections(sections.count, at: index) {
