@@ -26,8 +26,8 @@ struct OffsetSet: ~Copyable {
   /// The index must be less than the number of words. The word of every offset less than the capacity is in
   /// bounds.
   subscript(index: Int) -> UInt64 {
-    @inline(__always) get { index == 0 ? first : rest[index - 1] }
-    @inline(__always) set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
+    get { index == 0 ? first : rest[index - 1] }
+    set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
   }
 
   /// Returns whether an offset is in the set.
@@ -49,11 +49,9 @@ struct OffsetSet: ~Copyable {
   /// - Returns: Whether the set contained none of the offsets before.
   @inline(__always)
   private mutating func insert(bits: UInt64, at index: Int) -> Bool {
-    func insert(into word: inout UInt64) -> Bool {
-      defer { word |= bits }
-      return word & bits == 0
-    }
-    return index == 0 ? insert(into: &first) : insert(into: &rest[index - 1])
+    let word = self[index]
+    self[index] = word | bits
+    return word & bits == 0
   }
 
   /// Inserts a nonempty range of offsets.
