@@ -15,11 +15,11 @@
     let dates = BasicSource<Int, ReusableCell> { year in
       ReusableCell(NSTextField.self) { $0.stringValue = "In \(year)" }
     }
-    private(set) lazy var connection = makeConnection()
+    private(set) lazy var connection = connect()
 
     func deleteSelection() { connection.deleteSelectedItems() }
 
-    private func makeConnection() -> SourceConnection<ReusableCell, TableViewTarget> {
+    func connect() -> SourceConnection<ReusableCell, TableViewTarget> {
       news.handlers.didSelect = { headline, _ in
         print("Read:", headline)
       }

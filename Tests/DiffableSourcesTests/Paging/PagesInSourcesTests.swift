@@ -119,7 +119,7 @@ import Testing
   // The internal checks compare and hash all items after each edit.
   #if !DIFFABLE_INTERNAL_CHECKS
     /// A page on its way to the list costs as much as its own items, regardless of the number of loaded items.
-    @Test(arguments: [1_000, 30_000]) func costOfAPageDoesNotDependOnTheLoadedItems(_ count: Int)
+    @Test(arguments: [1_000, 30_000]) func aPageCostsTheSameForAnyNumberOfLoadedItems(_ count: Int)
       async
     {
       let counter = CallCounter()

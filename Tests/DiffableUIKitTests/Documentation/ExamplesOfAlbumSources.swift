@@ -40,7 +40,7 @@
         }
         return tracks
       }
-      private var connection: SourceConnection<ReusableCell, CollectionViewTarget>?
+      var connection: SourceConnection<ReusableCell, CollectionViewTarget>?
 
       func show(_ newAlbums: [Album]) {
         albums.snapshot = AlbumSnapshot(newAlbums)

@@ -20,7 +20,7 @@ public final class StoreController: UIViewController {
   )
   public let apps = BasicSource<Identified<App>, ReusableCell>(cell: AppCell.self)
   public let links = BasicSource<String, ReusableCell>(cell: LinkCell.self)
-  private var connection: SourceConnection<ReusableCell, CollectionViewTarget>?
+  var connection: SourceConnection<ReusableCell, CollectionViewTarget>?
 
   public override func viewDidLoad() {
     super.viewDidLoad()
