@@ -14,17 +14,26 @@
 /// continues to prepare, and then waits with the changes that it has found.
 struct ApplyQueue<Payload> {
   /// An apply that enters the queue.
-  struct Entry {
+  ///
+  /// A class, because moving a generic structure in and out of the queue looks up its type each time.
+  final class Entry {
     /// The number that identifies the apply; later applies have greater numbers.
-    var ticket: Int
+    let ticket: Int
 
     /// Whether the apply prepares before it changes the list.
-    var prepares: Bool
+    let prepares: Bool
 
     /// Whether the apply waits until the animation of the apply before it has ended.
-    var waitsForAnimation = true
+    let waitsForAnimation: Bool
 
-    var payload: Payload
+    let payload: Payload
+
+    init(ticket: Int, prepares: Bool, waitsForAnimation: Bool = true, payload: Payload) {
+      self.ticket = ticket
+      self.prepares = prepares
+      self.waitsForAnimation = waitsForAnimation
+      self.payload = payload
+    }
   }
 
   /// What the list does; only an idle list can begin an apply.
@@ -97,10 +106,11 @@ struct ApplyQueue<Payload> {
   /// - Returns: The obsolete applies that are skipped now. An apply that is still preparing is skipped later, when
   ///   ``finishPreparing(ticket:payload:)`` returns false for it.
   mutating func admit(_ entry: Entry) -> [Entry] {
+    defer { waiting = entry }
+    guard hasPendingApply else { return [] }
     let skipped = obsoleteApplies(prepares: entry.prepares)
       .filter { !$0.prepares || $0.ticket != preparing?.ticket }
     if !entry.prepares { preparing = nil }
-    waiting = entry
     return skipped
   }
 

@@ -7,19 +7,27 @@ package struct Contents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   /// The sections, with their items; in a section with an outline, the visible items of the outline.
   @usableFromInline package var snapshot: Snapshot<Section, Item>
 
+  /// The outlines, behind one reference, so that copying the contents of a list without outlines is cheap.
+  @usableFromInline var sharedOutlines: CopyOnWriteBox<Outlines<Section, Item>>?
+
   /// The outlines; nil until a section gets an outline.
-  @usableFromInline var outlines: Outlines<Section, Item>?
+  @inlinable var outlines: Outlines<Section, Item>? {
+    get { sharedOutlines?.value }
+    set { sharedOutlines = newValue.map { CopyOnWriteBox($0) } }
+  }
 
   @inlinable
-  init(_ snapshot: Snapshot<Section, Item>, _ outlines: Outlines<Section, Item>? = nil) {
-    self.snapshot = snapshot
-    self.outlines = outlines
+  init(_ snapshot: Snapshot<Section, Item>) { self.snapshot = snapshot }
+
+  /// Returns the contents with another snapshot and the same outlines, without the marks and the problems of the snapshot.
+  func showing(_ snapshot: Snapshot<Section, Item>) -> Contents {
+    var contents = self
+    contents.snapshot = snapshot.withoutMarksAndProblems()
+    return contents
   }
 
   /// Returns the contents without the marks and the problems of the snapshot.
-  func withoutMarksAndProblems() -> Contents {
-    Contents(snapshot.withoutMarksAndProblems(), outlines)
-  }
+  func withoutMarksAndProblems() -> Contents { showing(snapshot) }
 
   /// Returns the contents of another snapshot.
   ///
@@ -34,9 +42,13 @@ package struct Contents<Section: Hashable & Sendable, Item: Hashable & Sendable>
       _ new: Snapshot<Section, Item>
     ) -> Changeset<Section, Item>
   ) -> Contents {
-    guard var outlines, !outlines.trees.isEmpty else { return Contents(new, outlines) }
-    outlines.adapt(&outlines, difference(snapshot, new))
-    return Contents(new, outlines)
+    var contents = self
+    contents.snapshot = new
+    if var outlines, !outlines.trees.isEmpty {
+      outlines.adapt(&outlines, difference(snapshot, new))
+      contents.outlines = outlines
+    }
+    return contents
   }
 
   /// Returns the contents after the user has moved an item, or nil when a path is out of bounds.

@@ -1,8 +1,10 @@
 extension DiffableDataSource {
   /// The arguments of an apply, and the data that it collects while it waits and prepares.
-  struct Request {
+  ///
+  /// A class, because a request is passed on several times, and copying a generic structure looks up its type.
+  final class Request {
     var contents: Contents<Section, Item>
-    var mode: ApplyMode
+    let mode: ApplyMode
 
     /// The marks of the applies that this apply has made obsolete; nil if no other apply was pending.
     var skippedMarks: SkippedMarks<Section, Item>?
@@ -15,6 +17,16 @@ extension DiffableDataSource {
 
     /// Resumes the task of an asynchronous apply that waits to prepare.
     var resume: ((Request) -> Void)?
+
+    init(
+      _ contents: Contents<Section, Item>,
+      _ mode: ApplyMode,
+      resume: ((Request) -> Void)? = nil
+    ) {
+      self.contents = contents
+      self.mode = mode
+      self.resume = resume
+    }
   }
 
   /// Adds an apply to the queue, and runs it if the list can change now.
@@ -33,7 +45,7 @@ extension DiffableDataSource {
     _ mode: ApplyMode,
     resume: ((Request) -> Void)? = nil
   ) {
-    var request = Request(contents: contents, mode: mode, resume: resume)
+    let request = Request(contents, mode, resume: resume)
     let prepares = resume != nil
     if queue.hasPendingApply {
       var marks = SkippedMarks<Section, Item>()
@@ -107,14 +119,13 @@ extension DiffableDataSource {
   /// Reports a snapshot that the list never shows.
   func reportSkipped(_ snapshot: Snapshot<Section, Item>, _ mode: ApplyMode) {
     // The report omits the difference, even if it is known: the list may have changed since it was found.
-    report(.skipped, of: Request(contents: Contents(snapshot), mode: mode), from: shown.snapshot)
+    report(.skipped, of: Request(Contents(snapshot), mode), from: shown.snapshot)
   }
 
   private func show(_ ticket: Int, _ request: Request) {
     guard hasTarget else { return skipWithoutTarget(ticket, request) }
     if let reason = reasonToReload(request) { return reload(ticket, request, because: reason) }
     let capabilities = target.capabilities
-    var request = request
     if request.shownVersion != shownState.version || request.plan?.capabilities != capabilities {
       request.plan = ApplyPlan(
         for: capabilities,
@@ -170,7 +181,7 @@ extension DiffableDataSource {
     if !batches.isEmpty { target.willApply() }
     shownState.oldSnapshot = data.updateCell == nil ? nil : old
     for batch in batches {
-      let contents = Contents(batch.snapshot.withoutMarksAndProblems(), request.contents.outlines)
+      let contents = request.contents.showing(batch.snapshot)
       let update = { shownState.contents = contents }
       target.perform(
         batch,
@@ -195,11 +206,11 @@ extension DiffableDataSource {
 
   /// Passes the problems of a snapshot to the handler or, without one, to the target.
   func handOnProblems(of snapshot: Snapshot<Section, Item>) {
-    let problems = snapshot.problems
+    guard snapshot.hasProblems else { return }
     if let problemHandler {
-      for problem in problems { problemHandler(problem) }
-    } else if !problems.isEmpty {
-      target.report(problems)
+      for problem in snapshot.problems { problemHandler(problem) }
+    } else {
+      target.report(snapshot.problems)
     }
   }
 

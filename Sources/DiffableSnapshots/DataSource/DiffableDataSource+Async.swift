@@ -85,7 +85,7 @@
           enqueue(ticket, contents, mode)
         }
       }
-      guard var request = await waitForTurn(of: ticket, contents, mode) else { return }
+      guard let request = await waitForTurn(of: ticket, contents, mode) else { return }
       if hasData && target.isOnScreen {
         request.shownVersion = shownState.version
         let (old, new) = (shown.snapshot, request.contents.snapshot)

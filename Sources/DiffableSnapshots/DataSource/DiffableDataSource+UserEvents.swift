@@ -41,7 +41,7 @@ extension DiffableDataSource: UserEventHandling {
   }
 
   package func level(ofItemAt path: ItemPath) -> Int? {
-    newest.outlines == nil ? nil : itemIdentifier(for: path).flatMap { level(of: $0) }
+    newest.sharedOutlines == nil ? nil : itemIdentifier(for: path).flatMap { level(of: $0) }
   }
 
   package func toggleItem(at path: ItemPath) {
