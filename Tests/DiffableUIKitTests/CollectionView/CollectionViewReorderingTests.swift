@@ -143,6 +143,32 @@
       #expect(screen.texts == [["7"]])
     }
 
+    @Test func questionAboutAnotherItemThatCannotMoveDoesNotEndTheDrag() async throws {
+      start()
+      #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+      let other = IndexPath(item: 1, section: 1)
+      #expect(!dataSource.target.events.collectionView(screen.view, canMoveItemAt: other))
+      apply([("c", [7])])
+      try await Task.sleep(nanoseconds: 20_000_000)
+      #expect(screen.texts.count == 2)
+      screen.view.cancelInteractiveMovement()
+      await waitUntil { screen.view.numberOfSections == 1 }
+      #expect(screen.texts == [["7"]])
+    }
+
+    @Test func questionDuringAnApplyBeginsNoDrag() {
+      start()
+      var answers: [Bool] = []
+      dataSource.applyObserver = { [unowned self] _ in
+        let path = IndexPath(item: 0, section: 0)
+        answers.append(dataSource.target.events.collectionView(screen.view, canMoveItemAt: path))
+      }
+      apply([("a", [1, 2])])
+      apply([("a", [2])])
+      #expect(answers == [true, true])
+      #expect(screen.texts == [["2"]])
+    }
+
     @Test func gestureKeepsTheDragAlive() async throws {
       start()
       let gesture = UIGestureRecognizer(target: nil, action: nil)

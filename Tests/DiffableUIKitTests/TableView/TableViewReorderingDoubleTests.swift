@@ -218,6 +218,34 @@
       #expect(table.shownTexts == [["2"]])
     }
 
+    @Test func aCancelledDragWithTheControlEndsAfterADragSession() async throws {
+      await drag(.dragSession, [0, 0], over: [0, 2])
+      table.tableView.systemCancelsDrag()
+      await nextTurn()
+      await drag(.controlWithoutDelegate, [0, 0], over: [0, 2])
+      var hasEnded = false
+      table.dataSource.apply(Snapshot([(0, [2])])) { hasEnded = true }
+      #expect(!hasEnded)
+      table.tableView.systemCancelsDrag()
+      for _ in 0..<2_000 where !hasEnded { try await Task.sleep(nanoseconds: 1_000_000) }
+      #expect(hasEnded)
+    }
+
+    /// The system cancels the touch when the drag session begins, and the drag goes on.
+    @Test func theEndOfTheTouchDoesNotEndADragSession() async throws {
+      await drag(.dragSession, [0, 0], over: [0, 2])
+      let observer = try #require(table.dataSource.target.events.drag.touchObserver)
+      observer.touchesBegan([], with: UIEvent())
+      observer.touchesCancelled([], with: UIEvent())
+      try await Task.sleep(nanoseconds: 50_000_000)
+      var hasEnded = false
+      table.dataSource.apply(Snapshot([(0, [2])])) { hasEnded = true }
+      #expect(!hasEnded)
+      table.tableView.systemCancelsDrag()
+      await nextTurn()
+      #expect(hasEnded)
+    }
+
     @Test func aRowThatIsReleasedBeforeItIsDraggedStopsNoApply() {
       table.dataSource.reordersByDragging = true
       #expect(table.tableView.userHoldsRow(at: [0, 0]))
