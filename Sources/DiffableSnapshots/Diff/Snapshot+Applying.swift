@@ -97,7 +97,7 @@ extension Snapshot {
       store.removeSections(plan.deletedSections)
       for step in plan.sectionSteps { store.shape.moveSection(from: step.from, to: step.to) }
       for (index, oldIndex) in plan.oldIndexes.enumerated() where oldIndex == nil {
-        store.insertSections([HashedItems()], at: index)
+        store.insertEmptySections(1, at: index)
       }
     } else {
       store = ItemStore(

@@ -104,8 +104,7 @@ extension Snapshot {
     let hashed = HashedItems(hashing: newSections)
     let repeated = hashed.repeatedOffsets()
     let index = anchor.map { indexOfSection($0) ?? -1 } ?? numberOfSections
-    guard index >= 0, repeated.isEmpty, !newSections.contains(where: { indexOfSection($0) != nil })
-    else {
+    guard index >= 0, repeated.isEmpty, !sectionList.containsAny(of: hashed) else {
       return insertWithProblems(hashed, repeated, at: anchor, distance: distance, call: call)
     }
     put(hashed, at: index + distance)
@@ -143,7 +142,7 @@ extension Snapshot {
   @inlinable
   mutating func put(_ newSections: HashedItems<Section>, at index: Int) {
     sectionList.insert(newSections.items, newSections.hashes, at: index)
-    store.insertSections(newSections.items.map { _ in HashedItems() }, at: index)
+    store.insertEmptySections(newSections.count, at: index)
     checkInvariants()
   }
 }

@@ -137,6 +137,13 @@ extension ItemStore {
     }
   }
 
+  /// Inserts sections without items.
+  @inlinable
+  mutating func insertEmptySections(_ count: Int, at index: Int) {
+    shape.insertEmptySections(count, at: index)
+    while items.count < shape.slotCount { items.append([]) }
+  }
+
   /// Removes sections at ascending indexes, with their items.
   @inlinable
   mutating func removeSections(_ sections: [Int]) {

@@ -52,6 +52,12 @@ extension ListShape {
     return result
   }
 
+  /// Inserts sections without items.
+  @usableFromInline
+  mutating func insertEmptySections(_ count: Int, at index: Int) {
+    _ = insertSections(count, at: index) { _ in ([], []) }
+  }
+
   /// Removes sections at ascending indexes, with their items.
   ///
   /// - Returns: The slots of the removed chunks, which are free now.

@@ -34,6 +34,12 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
     index.offset(of: shortHash(section), hashes) { identifiers[$0] == section }
   }
 
+  /// Returns whether the list has one of the given sections.
+  @inlinable
+  func containsAny(of sections: HashedItems<Section>) -> Bool {
+    index.hasOffset(ofAny: sections.hashes, hashes) { identifiers[$0] == sections.items[$1] }
+  }
+
   @inlinable
   mutating func insert(_ newSections: [Section], _ newHashes: [UInt32], at offset: Int) {
     identifiers.insert(contentsOf: newSections, at: offset)
@@ -121,6 +127,23 @@ extension HashIndex {
       return
     }
     self.init(hashes.indices.map { HashIndex.entry(hashes[$0], UInt32($0)) })
+  }
+
+  /// Returns whether the list has one of several elements.
+  ///
+  /// - Parameters:
+  ///   - sought: The hashes of the elements.
+  ///   - hashes: The hashes of the list.
+  ///   - areEqual: Returns whether the element of the list at an offset equals the sought element at another offset.
+  @usableFromInline
+  func hasOffset(
+    ofAny sought: [UInt32],
+    _ hashes: [UInt32],
+    areEqual: (_ offset: Int, _ soughtOffset: Int) -> Bool
+  ) -> Bool {
+    sought.indices.contains { number in
+      offset(of: sought[number], hashes) { areEqual($0, number) } != nil
+    }
   }
 
   /// Adds appended elements, which start at an offset.
