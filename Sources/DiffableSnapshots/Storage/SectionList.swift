@@ -135,6 +135,7 @@ extension HashIndex {
   ///   - sought: The hashes of the elements.
   ///   - hashes: The hashes of the list.
   ///   - areEqual: Returns whether the element of the list at an offset equals the sought element at another offset.
+  /// - Returns: Whether an element is found.
   @usableFromInline
   func hasOffset(
     ofAny sought: [UInt32],
