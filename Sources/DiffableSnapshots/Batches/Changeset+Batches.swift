@@ -57,12 +57,11 @@ extension Changeset {
   func snapshot(of list: IntermediateList) -> Snapshot<Section, Item> {
     var identifiers: [Section] = []
     let items = list.sections.map { section in
-      let before = section.old.map { old.store.contents(ofSection: $0) } ?? HashedItems()
-      let after = section.new.map { new.store.contents(ofSection: $0) } ?? HashedItems()
       identifiers.append(section.new.map { new.sections[$0] } ?? old.sections[section.old ?? 0])
-      var result = HashedItems<Item>()
-      for (isNew, range) in section.parts { result.append(isNew ? after : before, range) }
-      return result
+      var items = section.old.map { old.store.contents(ofSection: $0) } ?? HashedItems()
+      let oldCount = items.count
+      if let index = section.new { items.append(contentsOf: new.store.contents(ofSection: index)) }
+      return items.elements(at: section.items.map { ($0.isNew ? oldCount : 0) + $0.index })
     }
     return Snapshot(uncheckedSections: identifiers, items: items)
   }

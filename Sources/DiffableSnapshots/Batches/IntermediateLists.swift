@@ -140,21 +140,6 @@ struct IntermediateList {
   }
 }
 
-extension IntermediateList.Section {
-  /// The items as ranges of indexes in the new or the old version of the section.
-  var parts: [(isNew: Bool, range: Range<Int>)] {
-    var parts: [(isNew: Bool, range: Range<Int>)] = []
-    for item in items {
-      if let last = parts.last, last.isNew == item.isNew, last.range.upperBound == item.index {
-        parts[parts.count - 1].range = last.range.lowerBound..<item.index + 1
-      } else {
-        parts.append((item.isNew, item.index..<item.index + 1))
-      }
-    }
-    return parts
-  }
-}
-
 extension Run {
   /// Returns the runs of equal numbers in two lists in which no number repeats.
   fileprivate static func runs(from old: [Int], to new: [Int]) -> [Run] {

@@ -70,7 +70,9 @@ struct Lowering {
   }
 
   /// Returns the batches.
-  func batches() -> [LoweredBatch] { scheduledBatches() ?? batches(in: .apart) ?? [] }
+  func batches() -> [LoweredBatch] {
+    scheduledBatches() ?? batches(of: Schedule(changes, rules, .apart)) ?? []
+  }
 
   /// Returns the batches, or nil if the target accepts only changes that are kept apart.
   func scheduledBatches() -> [LoweredBatch]? {
@@ -83,13 +85,13 @@ struct Lowering {
         return [LoweredBatch(changes: structure, matching: matching), updates]
       }
     }
-    var batches = batches(in: .sectionMovesFirst)
-    if !changes.sections.moves.isEmpty && batches.map({ $0.count > 2 }) ?? true,
-      let others = self.batches(in: .sectionMovesLast), others.count < batches?.count ?? .max
-    {
-      batches = others
+    var orders: [Schedule.Order] = [.sectionMovesFirst, .sectionMovesLast]
+    if changes.sections.moves.isEmpty { orders.removeLast() }
+    let schedules = orders.map { Schedule(changes, rules, $0) }
+    for schedule in schedules.sorted(by: { $0.stageCount < $1.stageCount }) {
+      if let batches = batches(of: schedule) { return batches }
     }
-    return batches
+    return nil
   }
 
   /// The batch that only updates sections and items.
@@ -107,22 +109,24 @@ struct Lowering {
   }
 
   /// Returns the batches of a schedule, or nil if the target does not accept one of them.
-  private func batches(in order: Schedule.Order) -> [LoweredBatch]? {
-    let schedule = Schedule(changes, rules, order)
+  private func batches(of schedule: Schedule) -> [LoweredBatch]? {
     let lists = IntermediateLists(matching, changes, schedule, sizes)
     let all = (0...schedule.last).map { lists.list(after: $0) }
     var batches: [LoweredBatch] = []
     var stage = 0
-    while stage < schedule.last {
+    stages: while stage < schedule.last {
       // Changes that are kept apart can share a batch with the changes of later stages if the target accepts that.
-      let farthest = order == .apart ? schedule.last : stage + 1
-      let next = (stage + 1...farthest).reversed().lazy.compactMap { next in
-        batch(from: all[stage], to: all[next], hasUpdates: next == schedule.last)
-          .map { (next, $0) }
-      }.first
-      guard let next else { return nil }
-      stage = next.0
-      if !next.1.changes.isEmpty { batches.append(next.1) }
+      let farthest = schedule.order == .apart ? schedule.last : stage + 1
+      for next in (stage + 1...farthest).reversed() {
+        let hasUpdates = next == schedule.last
+        guard let batch = batch(from: all[stage], to: all[next], hasUpdates: hasUpdates) else {
+          continue
+        }
+        if !batch.changes.isEmpty { batches.append(batch) }
+        stage = next
+        continue stages
+      }
+      return nil
     }
     batches[batches.count - 1].list = nil
     let needsUpdates = changes.hasUpdates && !batches[batches.count - 1].changes.hasUpdates
@@ -140,12 +144,17 @@ struct Lowering {
     let structure = ListChanges(oldSizes: sizes.old, newSizes: sizes.new, matching)
     var candidates = [structure]
     if hasUpdates && changes.hasUpdates && !structure.isEmpty {
+      // If the target does not accept the updates beside the structure, they follow in another batch.
       candidates.insert(structure, at: 0)
       candidates[0].copyUpdates(of: changes)
     }
-    return candidates.lazy.map { $0.withLegalMoves(matching, capabilities, sizes) }
-      .first { CombinationRules($0.sections, capabilities).allow($0) }
-      .map { LoweredBatch(changes: $0, matching: matching, list: after) }
+    for candidate in candidates {
+      let legal = candidate.withLegalMoves(matching, capabilities, sizes)
+      if CombinationRules(legal.sections, capabilities).allow(legal) {
+        return LoweredBatch(changes: legal, matching: matching, list: after)
+      }
+    }
+    return nil
   }
 }
 

@@ -23,11 +23,17 @@ struct Schedule {
   /// The stage of section deletions.
   private(set) var sectionDeletions = 1
 
+  /// The stages that have changes, as bits.
+  private var stages = 0
+
+  /// The number of stages that have changes.
+  var stageCount: Int { stages.nonzeroBitCount }
+
   /// The last stage.
-  private(set) var last = 1
+  var last: Int { max(1, Int.bitWidth - 1 - stages.leadingZeroBitCount) }
 
   private let rules: CombinationRules
-  private let order: Order
+  let order: Order
 
   /// - Parameters:
   ///   - changes: The changes.
@@ -37,7 +43,7 @@ struct Schedule {
     self.rules = rules
     self.order = order
     if order == .apart {
-      (sectionMoves, sectionDeletions, last) = (3, 3, 3)
+      (sectionMoves, sectionDeletions, stages) = (3, 3, 0b1110)
       return
     }
     let items = changes.items
@@ -45,20 +51,19 @@ struct Schedule {
       let stage = stage(from: move.from, to: move.to)
       sectionDeletions = max(sectionDeletions, rules.mustPrecedeDeletion(move) ? stage + 1 : stage)
     }
-    if !changes.sections.deletions.isEmpty { last = sectionDeletions }
+    if !changes.sections.insertions.isEmpty { stages |= 1 << 1 }
+    if !changes.sections.deletions.isEmpty { stages |= 1 << sectionDeletions }
     var conflict = 0
     func add(_ from: ItemPath?, _ to: ItemPath?) {
       let stage = stage(from: from, to: to)
-      last = max(last, stage)
+      stages |= 1 << stage
       if rules.conflictsWithSectionMoves(from: from, to: to) { conflict = max(conflict, stage) }
     }
     for path in items.deletions { add(path, nil) }
     for path in items.insertions { add(nil, path) }
     for move in items.moves { add(move.from, move.to) }
-    if order == .sectionMovesLast {
-      last = max(last, conflict + 1)
-      sectionMoves = last
-    }
+    if order == .sectionMovesLast { sectionMoves = max(last, conflict + 1) }
+    if !changes.sections.moves.isEmpty { stages |= 1 << sectionMoves }
   }
 
   /// Returns the stage of an item change.

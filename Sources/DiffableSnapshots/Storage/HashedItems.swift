@@ -56,11 +56,9 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     hashes += other.hashes
   }
 
-  /// Appends a range of other items without their marks.
-  @inlinable
-  mutating func append(_ other: HashedItems, _ range: Range<Int>) {
-    items += other.items[range]
-    hashes += other.hashes[range]
+  /// Returns the items at some offsets, without their marks.
+  func elements(at offsets: [Int]) -> HashedItems {
+    HashedItems(items.elements(at: offsets), hashes: hashes.elements(at: offsets))
   }
 
   /// Returns the offsets of the repeated items.
