@@ -12,6 +12,9 @@
     /// The nodes that became expandable, or became leaves, since the last update.
     var nodesToReload: [OutlineNode] = []
 
+    /// Whether a loaded node lacks a child that was still below another node.
+    var lacksChildren = false
+
     /// Whether sections are shown as group rows.
     var showsSections: Bool { false }
 
@@ -68,11 +71,14 @@
 
     /// Gives a node its children, because the outline view asks for them for the first time.
     ///
-    /// A child that is still below another node is left out. The next update puts it in place.
+    /// A child that is still below another node is left out, and ``lacksChildren`` becomes true. The next update puts the
+    /// child in place.
     final func load(_ node: OutlineNode) {
       guard !node.isLoaded else { return }
       node.isLoaded = true
-      node.children = nextChildren(of: node).filter { $0.parent == nil }
+      let children = nextChildren(of: node)
+      node.children = children.filter { $0.parent == nil }
+      if node.children.count < children.count { lacksChildren = true }
       for child in node.children { child.parent = node }
     }
 

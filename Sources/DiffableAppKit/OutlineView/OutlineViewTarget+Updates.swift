@@ -93,6 +93,7 @@
         }
       }
       isUpdating = true
+      contents.lacksChildren = false
       NSAnimationContext.perform(animated: animated, completion: completion) {
         keepingSelection(in: outlineView) {
           OutlineUpdate(
@@ -105,6 +106,8 @@
         reloadRows(of: nodesToReload, in: outlineView)
       }
       isUpdating = false
+      // The view, or the delegate of the app, may have expanded an item before the update had moved its children.
+      if contents.lacksChildren { wait { $0.isAnimated = $0.isAnimated && animated } }
       updateIfNeeded()
     }
 

@@ -32,7 +32,7 @@ extension NSOutlineView {
     delegate?.outlineViewItemWillExpand(notification("ItemWillExpand", entry.item))
     changes.append("expand")
     recordExpansion()
-    expanded.insert(entry.id)
+    expanded[entry.id] = entry
     load(entry)
     insertRows(of: visibleEntries(below: entry), at: row(of: entry) + 1)
     expandingDepth -= 1
@@ -48,7 +48,7 @@ extension NSOutlineView {
     changes.append("collapse")
     recordExpansion()
     let count = visibleEntries(below: entry).count
-    expanded.remove(entry.id)
+    expanded[entry.id] = nil
     entry.children = []
     let first = row(of: entry) + 1
     removeRows(first..<first + count)

@@ -33,7 +33,11 @@ extension NSOutlineView {
   }
 
   func isExpanded(_ entry: Entry) -> Bool {
-    entry === top || (entry.isExpandable && expanded.contains(entry.id))
+    entry === top || (entry.isExpandable && isRemembered(entry.item))
+  }
+
+  private func isRemembered(_ item: AnyObject?) -> Bool {
+    item.map { expanded[ObjectIdentifier($0)]?.item === $0 } ?? false
   }
 
   /// Returns the entries of the rows below an entry.
@@ -141,6 +145,6 @@ extension NSOutlineView {
   public func isItemExpanded(_ item: Any?) -> Bool {
     guard let item else { return true }
     if let entry = entry(of: item) { return isExpanded(entry) }
-    return expanded.contains(ObjectIdentifier(item as AnyObject))
+    return isRemembered(item as AnyObject)
   }
 }

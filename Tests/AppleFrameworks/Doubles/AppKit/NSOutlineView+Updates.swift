@@ -18,7 +18,7 @@ extension NSOutlineView {
       }
       let row = row(ofChild: index, of: entry)
       let child = makeEntry(index, below: entry)
-      expanded.remove(child.id)
+      expanded[child.id] = nil
       entry.children.insert(child, at: index)
       insertRows(of: [child], at: row, animationOptions)
     }
@@ -38,7 +38,7 @@ extension NSOutlineView {
       let removed = [child] + visibleEntries(below: child)
       entry.children.remove(at: index)
       removeRows(row..<row + removed.count, animationOptions)
-      for entry in removed { expanded.remove(entry.id) }
+      for entry in removed { expanded[entry.id] = nil }
     }
   }
 

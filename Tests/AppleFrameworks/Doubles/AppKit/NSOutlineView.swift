@@ -44,8 +44,10 @@ open class NSOutlineView: NSTableViewCore {
   /// The entry of each row.
   var shown: [Entry] = []
 
-  /// The expanded items, including items below collapsed items.
-  var expanded: Set<ObjectIdentifier> = []
+  /// The entries of the expanded items, including items below collapsed items.
+  ///
+  /// Another item can have the identifier of an item that was released.
+  var expanded: [ObjectIdentifier: Entry] = [:]
 
   /// The number of items that are expanding or collapsing now.
   var expandingDepth = 0
