@@ -19,7 +19,10 @@ let package = Package(
     .target(name: "DiffableSync", dependencies: ["DiffableSnapshots"]),
     .target(name: "DiffableSources", dependencies: ["DiffableSnapshots"]),
     // These modules are empty on platforms without UIKit or AppKit. The first one has what the other two share.
-    .target(name: "DiffableAppleViews", dependencies: ["DiffableSnapshots"]),
+    .target(
+      name: "DiffableAppleViews",
+      dependencies: ["DiffableSnapshots", "DiffableSources"]
+    ),
     .target(
       name: "DiffableUIKit",
       dependencies: ["DiffableSnapshots", "DiffableSources", "DiffableAppleViews"]

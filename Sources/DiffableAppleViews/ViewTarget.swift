@@ -17,6 +17,33 @@ import DiffableSnapshots
 
     /// How the view is updated while it has no window.
     @MainActor var updatesOutsideWindow: UpdatesOutsideWindow { get set }
+
+    /// Reloads the view, which shows the data when the method returns.
+    @_spi(Views) @MainActor func reload(_ view: View)
+
+    /// Performs a batch, and calls `updateData` within the updates of the view.
+    @_spi(Views) @MainActor
+    func perform(_ batch: ViewBatch, in view: View, updateData: () -> Void)
+  }
+
+  /// A batch without the types of its identifiers, so that the code of a view is compiled once.
+  @_spi(Views)
+  public struct ViewBatch {
+    package let sections: Changes<Int>
+    package let items: Changes<ItemPath>
+    package let isAnimated: Bool
+
+    /// Called once, when the animation has ended.
+    package let completion: () -> Void
+
+    /// The paths of the reloaded items before the batch.
+    package let oldItemReloads: [ItemPath]
+
+    /// The indexes of the reloaded sections before the batch.
+    package let oldSectionReloads: [Int]
+
+    /// The batch as edits that are performed one after the other.
+    package let edits: () -> [ListEdit]
   }
 
   /// How a view is updated while it has no window, for example under another screen.
@@ -29,6 +56,69 @@ import DiffableSnapshots
   }
 
   extension ViewTarget {
+    /// Does nothing: a target that reloads its view later implements ``reloadData(_:completion:)``.
+    @_spi(Views)
+    @MainActor
+    public func reload(_ view: View) {}
+
+    /// Does nothing; each target performs batches.
+    @_spi(Views)
+    @MainActor
+    public func perform(_ batch: ViewBatch, in view: View, updateData: () -> Void) {}
+
+    /// Reloads the view, without animation.
+    ///
+    /// If a collection view is in a window, it makes its visible cells during the call: a reload that waits for the next
+    /// layout can be lost when a batch follows.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot to show.
+    ///   - completion: Called within this call.
+    /// - Complexity: That of the view's reload.
+    @MainActor
+    public func reloadData<Section, Item>(
+      _ snapshot: Snapshot<Section, Item>,
+      completion: @escaping () -> Void
+    ) {
+      if let view { reload(view) }
+      completion()
+    }
+
+    /// Performs a batch.
+    ///
+    /// A view of UIKit can call its completion handler late or never. So `completion` is also called when a later batch
+    /// completes and when the target reloads the data. If the view releases the handler without calling it, `completion`
+    /// is released too. For the data source, this has the same effect as a call.
+    ///
+    /// - Parameters:
+    ///   - batch: The changes.
+    ///   - animated: Whether to animate the changes.
+    ///   - updateData: Called within the updates of the view.
+    ///   - completion: Called when the animation has ended.
+    /// - Complexity: That of ``DiffableSnapshots/Batch/edits``, plus the time that the view takes.
+    @MainActor
+    public func perform<Section, Item>(
+      _ batch: Batch<Section, Item>,
+      animated: Bool,
+      updateData: () -> Void,
+      completion: @escaping () -> Void
+    ) {
+      guard let view else {
+        updateData()
+        return completion()
+      }
+      let batch = ViewBatch(
+        sections: batch.sections,
+        items: batch.items,
+        isAnimated: animated,
+        completion: completion,
+        oldItemReloads: batch.oldItemReloads,
+        oldSectionReloads: batch.oldSectionReloads,
+        edits: { batch.edits }
+      )
+      perform(batch, in: view, updateData: updateData)
+    }
+
     /// Logs the problems of an applied snapshot with `NSLog`, each sentence once.
     ///
     /// - Parameter problems: The problems.

@@ -3,50 +3,40 @@ import DiffableSnapshots
 /// Rules 5 to 8: sources, destinations and deletions are unique, and no move ends where it starts.
 extension BatchRules {
   func checkConflicts() throws(StrictListError) {
-    if let section = Self.repeated(sectionSources)
-      ?? Self.common(changes.sections.deletions, sectionSources)
-      ?? Self.repeated(changes.sections.reloads, changes.sections.reconfigurations)
-    {
-      try refuse(.uniqueSources, "section \(section) is deleted, moved or updated more than once")
+    let (sections, items) = (changes.sections, changes.items)
+    let section =
+      Self.repeated(sectionSources) ?? Self.common(sections.deletions, sectionSources)
+      ?? Self.repeated(sections.reloads, sections.reconfigurations)
+    try refuse(.uniqueSources, section) {
+      "section \($0) is deleted, moved or updated more than once"
     }
-    if let path = Self.repeated(itemSources) ?? Self.common(changes.items.deletions, itemSources)
-      ?? Self.repeated(changes.items.reloads, changes.items.reconfigurations)
-    {
-      try refuse(.uniqueSources, "item \(path) is deleted, moved or updated more than once")
+    let item =
+      Self.repeated(itemSources) ?? Self.common(items.deletions, itemSources)
+      ?? Self.repeated(items.reloads, items.reconfigurations)
+    try refuse(.uniqueSources, item) { "item \($0) is deleted, moved or updated more than once" }
+    let reloaded = Set(sections.reloads)
+    let updated = (items.reloads + items.reconfigurations).first { reloaded.contains($0.section) }
+    try refuse(.uniqueSources, updated) { "item \($0) is updated in a section that is reloaded" }
+    let isDestination = "is the destination of more than one insertion or move"
+    try refuse(.uniqueDestinations, Self.repeated(sections.insertions, sectionDestinations)) {
+      "section \($0) \(isDestination)"
     }
-    let reloadedSections = Set(changes.sections.reloads)
-    for path in changes.items.reloads + changes.items.reconfigurations
-    where reloadedSections.contains(path.section) {
-      try refuse(.uniqueSources, "item \(path) is updated in a section that is reloaded")
+    try refuse(.uniqueDestinations, Self.repeated(items.insertions, itemDestinations)) {
+      "item \($0) \(isDestination)"
     }
-    if let section = Self.repeated(changes.sections.insertions, sectionDestinations) {
-      try refuse(
-        .uniqueDestinations,
-        "section \(section) is the destination of more than one insertion or move"
-      )
+    try refuse(.uniqueDeletions, Self.repeated(sections.deletions)) {
+      "section \($0) is deleted twice"
     }
-    if let path = Self.repeated(changes.items.insertions, itemDestinations) {
-      try refuse(
-        .uniqueDestinations,
-        "item \(path) is the destination of more than one insertion or move"
-      )
+    try refuse(.uniqueDeletions, Self.repeated(items.deletions)) { "item \($0) is deleted twice" }
+    try refuse(.moveOntoItself, sections.moves.first { $0.from == $0.to }) {
+      "section \($0.from) moves to \($0.to)"
     }
-    if let section = Self.repeated(changes.sections.deletions) {
-      try refuse(.uniqueDeletions, "section \(section) is deleted twice")
-    }
-    if let path = Self.repeated(changes.items.deletions) {
-      try refuse(.uniqueDeletions, "item \(path) is deleted twice")
-    }
-    for move in changes.sections.moves where move.from == move.to {
-      try refuse(.moveOntoItself, "section \(move.from) moves to \(move.to)")
-    }
-    guard changes.items.moves.contains(where: { $0.from == $0.to }) else { return }
+    let unmoved = items.moves.filter { $0.from == $0.to }
+    if unmoved.isEmpty { return }
     let origins = sectionOrigins
     let allowsEqualPaths = capabilities.contains(.itemChangesInsideSectionChanges)
-    for move in changes.items.moves where move.from == move.to {
-      if allowsEqualPaths && origins[move.to.section] != move.from.section { continue }
-      try refuse(.moveOntoItself, "item \(move.from) moves to \(move.to)")
-    }
+    let move = unmoved.first { !allowsEqualPaths || origins[$0.to.section] == $0.from.section }
+    try refuse(.moveOntoItself, move) { "item \($0.from) moves to \($0.to)" }
   }
 
   /// Returns an index or a path that occurs more than once in two lists together, or nil.

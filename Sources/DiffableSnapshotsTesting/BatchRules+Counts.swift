@@ -6,7 +6,7 @@ extension BatchRules {
     let insertions = changes.sections.insertions.count
     let deletions = changes.sections.deletions.count
     if newSizes.count != oldSizes.count + insertions - deletions {
-      try refuse(
+      throw StrictListError(
         .numberOfSections,
         "the list had \(oldSizes.count) sections, \(insertions) are inserted and \(deletions) deleted, "
           + "but the snapshot has \(newSizes.count)"
@@ -21,7 +21,7 @@ extension BatchRules {
     for (section, origin) in sectionOrigins.enumerated() {
       guard let origin, !changes.sections.reloads.contains(section) else { continue }
       if newSizes[section] != expected[origin] + inserted[section] {
-        try refuse(
+        throw StrictListError(
           .numberOfItems,
           "section \(section) had \(oldSizes[origin]) items, \(inserted[section]) are inserted or "
             + "moved in and \(oldSizes[origin] - expected[origin]) deleted or moved out, but the "

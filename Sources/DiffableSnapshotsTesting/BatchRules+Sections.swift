@@ -3,68 +3,51 @@ import DiffableSnapshots
 /// Rules 9 to 12, for the item changes of a batch that also changes sections.
 extension BatchRules {
   func checkSectionsAndItems() throws(StrictListError) {
-    for path in changes.items.deletions where changes.sections.deletions.contains(path.section) {
-      try refuse(
-        .itemsOfSectionChanges,
-        "item \(path) is deleted, although its section is deleted too"
-      )
+    let (sections, items) = (changes.sections, changes.items)
+    let deleted = items.deletions.first { sections.deletions.contains($0.section) }
+    try refuse(.itemsOfSectionChanges, deleted) {
+      "item \($0) is deleted, although its section is deleted too"
     }
-    for path in changes.items.insertions where changes.sections.insertions.contains(path.section) {
-      try refuse(
-        .itemsOfSectionChanges,
-        "item \(path) is inserted, although its section is inserted too"
-      )
+    let inserted = items.insertions.first { sections.insertions.contains($0.section) }
+    try refuse(.itemsOfSectionChanges, inserted) {
+      "item \($0) is inserted, although its section is inserted too"
     }
-    if !capabilities.contains(.itemChangesInsideSectionChanges) {
-      for move in changes.items.moves {
-        if changes.sections.deletions.contains(move.from.section) {
-          try refuse(
-            .movesAcrossSectionChanges,
-            "item \(move.from) moves out of a deleted section"
-          )
+    if capabilities.contains(.itemChangesInsideSectionChanges) { return }
+    for move in items.moves {
+      if sections.deletions.contains(move.from.section) {
+        try refuse(.movesAcrossSectionChanges, move.from) {
+          "item \($0) moves out of a deleted section"
         }
-        if changes.sections.insertions.contains(move.to.section) {
-          try refuse(
-            .movesAcrossSectionChanges,
-            "item \(move.to) moves into an inserted section"
-          )
+      }
+      if sections.insertions.contains(move.to.section) {
+        try refuse(.movesAcrossSectionChanges, move.to) {
+          "item \($0) moves into an inserted section"
         }
       }
     }
     try checkSectionMoves()
-    if !capabilities.contains(.itemChangesInsideSectionChanges) {
-      for move in changes.items.moves
-      where changes.sections.reloads.contains(move.to.section) {
-        try refuse(
-          .movesIntoReloadedSections,
-          "item \(move.to) moves into a section that is reloaded"
-        )
-      }
+    let reloaded = itemDestinations.first { sections.reloads.contains($0.section) }
+    try refuse(.movesIntoReloadedSections, reloaded) {
+      "item \($0) moves into a section that is reloaded"
     }
   }
 
   private func checkSectionMoves() throws(StrictListError) {
-    guard let anyMove = changes.sections.moves.first,
-      !capabilities.contains(.itemChangesInsideSectionChanges)
-    else { return }
+    let moves = changes.sections.moves
+    guard let first = moves.first else { return }
     let old = changes.items.deletions + itemSources
     let new =
       changes.items.insertions + itemDestinations + changes.items.reloads
       + changes.items.reconfigurations
-    if !capabilities.contains(.itemChangesBesideSectionMoves), let path = (old + new).first {
-      try refuse(
-        .itemChangesOfSectionMoves,
-        "item \(path) changes in the batch that moves section \(anyMove.from) to \(anyMove.to)"
-      )
+    if !capabilities.contains(.itemChangesBesideSectionMoves) {
+      try refuse(.itemChangesOfSectionMoves, (old + new).first) {
+        "item \($0) changes in the batch that moves section \(first.from) to \(first.to)"
+      }
     }
-    for move in changes.sections.moves {
-      if let path = old.first(where: { $0.section == move.from })
-        ?? new.first(where: { $0.section == move.to })
-      {
-        try refuse(
-          .itemChangesOfSectionMoves,
-          "item \(path) changes inside section \(move.from), which moves to \(move.to)"
-        )
+    for move in moves {
+      let path = old.first { $0.section == move.from } ?? new.first { $0.section == move.to }
+      try refuse(.itemChangesOfSectionMoves, path) {
+        "item \($0) changes inside section \(move.from), which moves to \(move.to)"
       }
     }
   }

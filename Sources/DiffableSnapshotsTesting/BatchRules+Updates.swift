@@ -3,50 +3,34 @@ import DiffableSnapshots
 /// Rules 13 to 15: the reloads and reconfigurations that a batch may hold.
 extension BatchRules {
   func checkUpdates() throws(StrictListError) {
+    let (sections, items) = (changes.sections, changes.items)
     guard changes.hasUpdates else { return }
     if changes.hasStructure && !capabilities.contains(.updatesBesideStructure) {
-      if let section = changes.sections.reloads.first {
-        try refuse(
-          .separateReloads,
-          "section \(section) is reloaded in a batch that changes the structure"
-        )
+      let structure = "in a batch that changes the structure"
+      try refuse(.separateReloads, sections.reloads.first) {
+        "section \($0) is reloaded \(structure)"
       }
-      if let path = changes.items.reloads.first {
-        try refuse(
-          .separateReloads,
-          "item \(path) is reloaded in a batch that changes the structure"
-        )
+      try refuse(.separateReloads, items.reloads.first) { "item \($0) is reloaded \(structure)" }
+      try refuse(.separateReconfigurations, sections.reconfigurations.first) {
+        "section \($0) is reconfigured \(structure)"
       }
-      if let section = changes.sections.reconfigurations.first {
-        try refuse(
-          .separateReconfigurations,
-          "section \(section) is reconfigured in a batch that changes the structure"
-        )
-      }
-      if let path = changes.items.reconfigurations.first {
-        try refuse(
-          .separateReconfigurations,
-          "item \(path) is reconfigured in a batch that changes the structure"
-        )
+      try refuse(.separateReconfigurations, items.reconfigurations.first) {
+        "item \($0) is reconfigured \(structure)"
       }
     }
     // A list without sections moves a row before it reloads the row, so one batch can do both.
-    let destinations = Set(
-      changes.items.insertions + (capabilities.contains(.sections) ? itemDestinations : [])
+    let newItems = Set(
+      items.insertions + (capabilities.contains(.sections) ? itemDestinations : [])
     )
-    for path in changes.items.reloads
-    where destinations.contains(path) || changes.sections.insertions.contains(path.section) {
-      try refuse(
-        .reloadOfInsertionOrMove,
-        "item \(path) is reloaded in the batch that inserts or moves it"
-      )
+    let item = items.reloads.first {
+      newItems.contains($0) || sections.insertions.contains($0.section)
     }
-    let newSections = changes.sections.insertions + sectionDestinations
-    for section in changes.sections.reloads where newSections.contains(section) {
-      try refuse(
-        .reloadOfInsertionOrMove,
-        "section \(section) is reloaded in the batch that inserts or moves it"
-      )
+    try refuse(.reloadOfInsertionOrMove, item) {
+      "item \($0) is reloaded in the batch that inserts or moves it"
+    }
+    let newSections = sections.insertions + sectionDestinations
+    try refuse(.reloadOfInsertionOrMove, sections.reloads.first(where: newSections.contains)) {
+      "section \($0) is reloaded in the batch that inserts or moves it"
     }
   }
 }

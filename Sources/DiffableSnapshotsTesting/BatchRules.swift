@@ -45,83 +45,64 @@ struct BatchRules {
     changes.sectionOrigins(oldCount: oldSizes.count, newCount: newSizes.count)
   }
 
-  func refuse(_ rule: ListRule, _ details: String) throws(StrictListError) {
-    throw StrictListError(rule, details)
+  /// Throws an error that names the first position that breaks a rule, if there is one.
+  func refuse<Position>(
+    _ rule: ListRule,
+    _ position: Position?,
+    _ details: (Position) -> String
+  ) throws(StrictListError) {
+    if let position { throw StrictListError(rule, details(position)) }
   }
 
   // MARK: - Capabilities (rule 25)
 
   private func checkCapabilities() throws(StrictListError) {
+    let (sections, items) = (changes.sections, changes.items)
     if !capabilities.contains(.sections) {
       let touched =
-        changes.sections.deletions + changes.sections.insertions + sectionSources
-        + changes.sections.reloads + changes.sections.reconfigurations
-      if let section = touched.first {
-        try refuse(.capabilities, "section \(section) changes in a list without sections")
+        sections.deletions + sections.insertions + sectionSources + sections.reloads
+        + sections.reconfigurations
+      try refuse(.capabilities, touched.first) {
+        "section \($0) changes in a list without sections"
       }
     }
-    if !capabilities.contains(.sectionMoves), let move = changes.sections.moves.first {
-      try refuse(
-        .capabilities,
-        "section \(move.from) moves to \(move.to) in a list that cannot move sections"
-      )
+    if !capabilities.contains(.sectionMoves) {
+      try refuse(.capabilities, sections.moves.first) {
+        "section \($0.from) moves to \($0.to) in a list that cannot move sections"
+      }
     }
-    if !capabilities.contains(.itemMoves), let move = changes.items.moves.first {
-      try refuse(
-        .capabilities,
-        "item \(move.from) moves to \(move.to) in a list that cannot move items"
-      )
+    if !capabilities.contains(.itemMoves) {
+      try refuse(.capabilities, items.moves.first) {
+        "item \($0.from) moves to \($0.to) in a list that cannot move items"
+      }
     }
-    if !capabilities.contains(.reconfigurations), let path = changes.items.reconfigurations.first {
-      try refuse(
-        .capabilities,
-        "item \(path) is reconfigured in a list that cannot reconfigure items"
-      )
+    if !capabilities.contains(.reconfigurations) {
+      try refuse(.capabilities, items.reconfigurations.first) {
+        "item \($0) is reconfigured in a list that cannot reconfigure items"
+      }
     }
   }
 
   // MARK: - Rules 3 and 4
 
   private func checkBounds() throws(StrictListError) {
-    for sections in [changes.sections.deletions, sectionSources] {
-      for section in sections where !oldSizes.indices.contains(section) {
-        try refuse(
-          .oldBounds,
-          "section \(section) is deleted or moved, but the list had \(oldSizes.count) sections"
-        )
-      }
+    let (sections, items) = (changes.sections, changes.items)
+    let oldSections = sections.deletions + sectionSources
+    try refuse(.oldBounds, oldSections.first { !oldSizes.indices.contains($0) }) {
+      "section \($0) is deleted or moved, but the list had \(oldSizes.count) sections"
     }
-    for paths in [changes.items.deletions, itemSources] {
-      for path in paths where !Self.contains(path, oldSizes) {
-        try refuse(
-          .oldBounds,
-          "item \(path) is deleted or moved, but the list had \(oldSizes) items per section"
-        )
-      }
+    let oldItems = items.deletions + itemSources
+    try refuse(.oldBounds, oldItems.first { !Self.contains($0, oldSizes) }) {
+      "item \($0) is deleted or moved, but the list had \(oldSizes) items per section"
     }
-    for sections in [
-      changes.sections.insertions, sectionDestinations, changes.sections.reloads,
-      changes.sections.reconfigurations,
-    ] {
-      for section in sections where !newSizes.indices.contains(section) {
-        try refuse(
-          .newBounds,
-          "section \(section) is inserted, moved to or updated, "
-            + "but the snapshot has \(newSizes.count) sections"
-        )
-      }
+    let newSections =
+      sections.insertions + sectionDestinations + sections.reloads + sections.reconfigurations
+    try refuse(.newBounds, newSections.first { !newSizes.indices.contains($0) }) {
+      "section \($0) is inserted, moved to or updated, but the snapshot has \(newSizes.count) sections"
     }
-    for paths in [
-      changes.items.insertions, itemDestinations, changes.items.reloads,
-      changes.items.reconfigurations,
-    ] {
-      for path in paths where !Self.contains(path, newSizes) {
-        try refuse(
-          .newBounds,
-          "item \(path) is inserted, moved to or updated, "
-            + "but the snapshot has \(newSizes) items per section"
-        )
-      }
+    let newItems = items.insertions + itemDestinations + items.reloads + items.reconfigurations
+    try refuse(.newBounds, newItems.first { !Self.contains($0, newSizes) }) {
+      "item \($0) is inserted, moved to or updated, but the snapshot has \(newSizes) items per section"
     }
   }
 

@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
 
   extension CollectionViewTarget {
@@ -7,46 +8,26 @@
     ///
     /// In a window, the collection view lays out its items before the method returns. A reload that waits for the next
     /// layout can be lost when a batch follows.
-    ///
-    /// - Parameters:
-    ///   - snapshot: The snapshot to show.
-    ///   - completion: Called before the method returns.
-    /// - Complexity: That of the collection view's reload and layout.
-    public func reloadData<Section, Item>(
-      _ snapshot: Snapshot<Section, Item>,
-      completion: @escaping () -> Void
-    ) {
-      if let collectionView {
-        collectionView.reloadData()
-        if collectionView.window != nil { collectionView.layoutSubtreeIfNeeded() }
-      }
-      completion()
+    @_spi(Views)
+    public func reload(_ collectionView: NSCollectionView) {
+      collectionView.reloadData()
+      if collectionView.window != nil { collectionView.layoutSubtreeIfNeeded() }
     }
 
-    /// Performs a batch with `performBatchUpdates(_:completionHandler:)`.
+    /// Performs a batch.
     ///
-    /// - Parameters:
-    ///   - batch: The changes.
-    ///   - animated: Whether to animate the changes, through the animator of the collection view.
-    ///   - updateData: Called within the updates.
-    ///   - completion: Called when the animations of the batch have ended. To reload empty sections, the method deletes
-    ///     and inserts them in a second update. The completion does not wait for the second update.
-    /// - Complexity: O(*c* (log *n* + *v*)), where *c* is the number of changes, *n* the number of sections and items,
-    ///   and *v* the number of visible supplementary views, plus the time that the collection view takes.
-    public func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      animated: Bool,
-      updateData: () -> Void,
-      completion: @escaping () -> Void
+    /// The completion does not wait for the second update, which replaces empty sections.
+    @_spi(Views)
+    public func perform(
+      _ batch: ViewBatch,
+      in collectionView: NSCollectionView,
+      updateData: () -> Void
     ) {
-      guard let collectionView else {
-        updateData()
-        return completion()
-      }
-      NSAnimationContext.perform(animated: animated) {
+      let completion = batch.completion
+      NSAnimationContext.perform(animated: batch.isAnimated) {
         var emptySections = IndexSet()
         // Only the animator animates.
-        let view = animated ? collectionView.animator() : collectionView
+        let view = batch.isAnimated ? collectionView.animator() : collectionView
         view.performBatchUpdates(
           {
             updateData()
@@ -56,7 +37,7 @@
           completionHandler: { _ in completion() }
         )
         if emptySections.isEmpty { return }
-        let second = animated ? collectionView.animator() : collectionView
+        let second = batch.isAnimated ? collectionView.animator() : collectionView
         second.performBatchUpdates(
           {
             collectionView.deleteSections(emptySections)
@@ -67,10 +48,7 @@
       }
     }
 
-    private func changeStructure<Section, Item>(
-      of collectionView: NSCollectionView,
-      _ batch: Batch<Section, Item>
-    ) {
+    private func changeStructure(of collectionView: NSCollectionView, _ batch: ViewBatch) {
       collectionView.deleteSections(IndexSet(batch.sections.deletions))
       collectionView.insertSections(IndexSet(batch.sections.insertions))
       for move in batch.sections.moves {
@@ -87,10 +65,7 @@
     ///
     /// - Returns: The empty sections among the sections to reload. The caller deletes and inserts these sections
     ///   instead, as the target for UIKit does: there, reloading an empty section can raise an exception.
-    private func updateItems<Section, Item>(
-      of collectionView: NSCollectionView,
-      _ batch: Batch<Section, Item>
-    ) -> IndexSet {
+    private func updateItems(of collectionView: NSCollectionView, _ batch: ViewBatch) -> IndexSet {
       var sections = IndexSet(batch.oldSectionReloads)
       // A batch with reconfigurations does not change the structure, so old and new paths are the same.
       for section in batch.sections.reconfigurations

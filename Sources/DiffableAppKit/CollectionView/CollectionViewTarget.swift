@@ -111,25 +111,6 @@
     /// The changes that a collection view performs in one batch.
     public var capabilities: ListCapabilities { .collectionView }
 
-    /// Whether the collection view performs batches; if false, each apply reloads it.
-    ///
-    /// Usually false while the collection view has no window; see ``updatesOutsideWindow``.
-    public var isOnScreen: Bool {
-      guard let collectionView else { return false }
-      return collectionView.window != nil || updatesOutsideWindow == .batches
-    }
-
-    /// Returns false: the view can change at any time, except during a drag that the target reports.
-    ///
-    /// Calling this method on another thread than the main thread is a programmer error.
-    ///
-    /// - Returns: False.
-    /// - Complexity: O(1).
-    public func applyMustWait() -> Bool {
-      requireMainThread()
-      return false
-    }
-
     /// Remembers the selected items.
     ///
     /// - Complexity: O(*k* log *n*), where *k* is the number of selected items and *n* the number of sections and

@@ -41,18 +41,8 @@
     /// Performs a batch: changes the tree, then reloads the rows of updated items and the headers of updated sections.
     ///
     /// Updates are reloads and reconfigurations. All rows of a reloaded section are reloaded.
-    ///
-    /// - Parameters:
-    ///   - batch: The changes.
-    ///   - animated: Whether to animate the changes.
-    ///   - updateData: Called once, before the outline view is changed.
-    ///   - completion: Called when the outline view shows the snapshot.
-    public func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      animated: Bool,
-      updateData: () -> Void,
-      completion: @escaping () -> Void
-    ) {
+    @_spi(Views)
+    public func perform(_ batch: ViewBatch, in view: NSOutlineView, updateData: () -> Void) {
       // The first count that the outline view takes must not be that of the new data.
       _ = ownOutlineView?.numberOfRows
       updateData()
@@ -61,10 +51,10 @@
         + pathsOfItems(inSections: batch.sections.reloads)
       let sections = batch.sections.reloads + batch.sections.reconfigurations
       update(
-        animated: animated,
+        animated: batch.isAnimated,
         nodesToReload: items.compactMap { contents.node(at: $0) }
           + sections.compactMap { contents.node(ofSection: $0) },
-        completion: completion
+        completion: batch.completion
       )
     }
 

@@ -82,20 +82,6 @@
       }
       former?.endDrag()
     }
-
-    /// Whether the outline view performs batches; if false, each apply reloads it.
-    public var isOnScreen: Bool { updatesOutsideWindow == .batches || outlineView?.window != nil }
-
-    /// Returns false: the view can change at any time, except during a drag that the target reports.
-    ///
-    /// Calling this method on another thread than the main thread is a programmer error.
-    ///
-    /// - Returns: False.
-    /// - Complexity: O(1).
-    public func applyMustWait() -> Bool {
-      requireMainThread()
-      return false
-    }
   }
 
   extension NSPasteboard.PasteboardType {

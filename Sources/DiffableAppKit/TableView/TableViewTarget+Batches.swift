@@ -7,7 +7,7 @@
     /// Remembers the selected items, and stops the reports of selection changes to sources.
     ///
     /// A reload of the table view keeps the indexes of the selected rows, but not the selected items. So
-    /// ``reloadData(_:completion:)`` selects the remembered items again.
+    /// a reload selects the remembered items again.
     ///
     /// - Complexity: O(*k* log² *n*), where *k* is the number of selected rows, and *n* the number of sections and
     ///   items.
@@ -25,45 +25,21 @@
     public func didApply() { endKeepingSelection() }
 
     /// Reloads the table view, and selects the items again that were selected before.
-    ///
-    /// - Parameters:
-    ///   - snapshot: The snapshot to show.
-    ///   - completion: Called before the method returns.
-    /// - Complexity: That of the table view's reload, plus O(*k* log³ *n*) on average, where *k* is the number of
-    ///   items that were selected before, and *n* the number of sections and items.
-    public func reloadData<Section, Item>(
-      _ snapshot: Snapshot<Section, Item>,
-      completion: @escaping () -> Void
-    ) {
-      tableView?.reloadData()
+    @_spi(Views)
+    public func reload(_ tableView: NSTableView) {
+      tableView.reloadData()
       restoreSelection()
-      completion()
     }
 
     /// Performs a batch.
-    ///
-    /// - Parameters:
-    ///   - batch: The changes.
-    ///   - animated: Whether to animate the changes.
-    ///   - updateData: Called between `beginUpdates` and `endUpdates` of the table view.
-    ///   - completion: Called when the animations have ended.
-    /// - Complexity: That of ``Batch/edits``, plus the time that the table view takes.
-    public func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      animated: Bool,
-      updateData: () -> Void,
-      completion: @escaping () -> Void
-    ) {
-      guard let tableView else {
-        updateData()
-        return completion()
-      }
+    @_spi(Views)
+    public func perform(_ batch: ViewBatch, in tableView: NSTableView, updateData: () -> Void) {
       // The first count that the table view takes must not be that of the new data.
       _ = tableView.numberOfRows
-      NSAnimationContext.perform(animated: animated, completion: completion) {
+      NSAnimationContext.perform(animated: batch.isAnimated, completion: batch.completion) {
         tableView.beginUpdates()
         updateData()
-        changeRows(of: tableView, batch, animated: animated)
+        changeRows(of: tableView, batch)
         tableView.endUpdates()
         updateRows(
           of: tableView,
@@ -74,25 +50,21 @@
     }
 
     /// Deletes rows at their old positions, moves rows one after the other, and inserts rows at their final positions.
-    private func changeRows<Section, Item>(
-      of tableView: NSTableView,
-      _ batch: Batch<Section, Item>,
-      animated: Bool
-    ) {
+    private func changeRows(of tableView: NSTableView, _ batch: ViewBatch) {
       let deletions = IndexSet(batch.items.deletions.map { $0.item })
       if !deletions.isEmpty {
         let animation = deletionAnimation ?? defaultRowAnimation
-        tableView.removeRows(at: deletions, withAnimation: animated ? animation : [])
+        tableView.removeRows(at: deletions, withAnimation: batch.isAnimated ? animation : [])
       }
       if !batch.items.moves.isEmpty {
-        for case .moveItem(let move) in batch.edits {
+        for case .moveItem(let move) in batch.edits() {
           tableView.moveRow(at: move.from.item, to: move.to.item)
         }
       }
       let insertions = IndexSet(batch.items.insertions.map { $0.item })
       if !insertions.isEmpty {
         let animation = insertionAnimation ?? defaultRowAnimation
-        tableView.insertRows(at: insertions, withAnimation: animated ? animation : [])
+        tableView.insertRows(at: insertions, withAnimation: batch.isAnimated ? animation : [])
       }
     }
 

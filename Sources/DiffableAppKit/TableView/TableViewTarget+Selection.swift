@@ -28,8 +28,7 @@
     /// Reloads the table view, and selects the items again that were selected before.
     func reloadView() {
       rememberSelection()
-      tableView?.reloadData()
-      restoreSelection()
+      if let tableView { reload(tableView) }
     }
 
     /// Resumes the reports of selection changes to sources.

@@ -123,25 +123,6 @@
     public var capabilities: ListCapabilities {
       showsSectionHeaders ? .flatList : .flatList.subtracting(.headerRows)
     }
-
-    /// Whether the table view performs batches; if false, each apply reloads it.
-    ///
-    /// Usually false while the table view has no window; see ``updatesOutsideWindow``.
-    public var isOnScreen: Bool {
-      guard let tableView else { return false }
-      return tableView.window != nil || updatesOutsideWindow == .batches
-    }
-
-    /// Returns false: the view can change at any time, except during a drag that the target reports.
-    ///
-    /// Calling this method on another thread than the main thread is a programmer error.
-    ///
-    /// - Returns: False.
-    /// - Complexity: O(1).
-    public func applyMustWait() -> Bool {
-      requireMainThread()
-      return false
-    }
   }
 
   /// The column and row of a cell.

@@ -76,7 +76,7 @@
       guard self.movement === movement else { return }
       self.movement = nil
       if movement.needsReload {
-        target?.reloadView()
+        if let collectionView { target?.reload(collectionView) }
       } else if let collectionView, collectionView.window != nil {
         // Since iOS 11 the view asks for the dropped cell again in its next layout. The layout happens now, because a
         // waiting apply may delete the item.

@@ -1,72 +1,40 @@
 #if canImport(UIKit) && !os(watchOS)
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
   import UIKit
 
   extension CollectionViewTarget {
     /// Reloads the collection view.
     ///
-    /// If the view is in a window, it makes its visible cells during the call. A reload that is delayed until the
-    /// next layout can be lost when a batch follows.
-    ///
-    /// - Parameters:
-    ///   - snapshot: The snapshot to show.
-    ///   - completion: Called when the view has reloaded its data.
-    public func reloadData<Section, Item>(
-      _ snapshot: Snapshot<Section, Item>,
-      completion: @escaping () -> Void
-    ) {
-      reloadView()
-      runningBatches.endAll()
-      completion()
-    }
-
-    /// Performs a batch with `performBatchUpdates(_:completion:)`.
-    ///
-    /// A collection view can call its completion handler late or never. So `completion` is also called when a later
-    /// batch completes and when the target reloads the data. If the view releases the handler without calling it,
-    /// `completion` is released too. For the data source, this has the same effect as a call.
-    ///
-    /// - Parameters:
-    ///   - batch: The changes.
-    ///   - animated: Whether to animate the changes.
-    ///   - updateData: Makes ``data`` answer from the snapshot of the batch.
-    ///   - completion: Called when the animation has ended.
-    public func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      animated: Bool,
-      updateData: () -> Void,
-      completion: @escaping () -> Void
-    ) {
-      guard let collectionView else {
-        updateData()
-        return completion()
-      }
-      reconfiguredPaths =
-        data?.reconfiguredPaths(of: batch) { collectionView.cellForItem(at: $0) != nil } ?? []
-      defer { reconfiguredPaths = [] }
-      if animated {
-        perform(batch, in: collectionView, updateData, completion)
-      } else {
-        UIView.performWithoutAnimation {
-          perform(batch, in: collectionView, updateData, completion)
-        }
-      }
-    }
-
-    func reloadView() {
-      guard let collectionView else { return }
+    /// In a window, the view makes its visible cells during the call. A reload that is delayed until the next layout can
+    /// be lost when a batch follows.
+    @_spi(Views)
+    public func reload(_ collectionView: UICollectionView) {
       collectionView.reloadData()
       if collectionView.window != nil { collectionView.layoutIfNeeded() }
+      runningBatches.endAll()
     }
 
-    private func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      in collectionView: UICollectionView,
-      _ updateData: () -> Void,
-      _ completion: @escaping () -> Void
+    /// Performs a batch.
+    @_spi(Views)
+    public func perform(_ batch: ViewBatch, in view: UICollectionView, updateData: () -> Void) {
+      reconfiguredPaths =
+        data?.reconfiguredPaths(of: batch) { view.cellForItem(at: $0) != nil } ?? []
+      defer { reconfiguredPaths = [] }
+      if batch.isAnimated {
+        update(view, batch, updateData)
+      } else {
+        UIView.performWithoutAnimation { update(view, batch, updateData) }
+      }
+    }
+
+    private func update(
+      _ collectionView: UICollectionView,
+      _ batch: ViewBatch,
+      _ updateData: () -> Void
     ) {
       var emptySections = IndexSet()
-      let (runningBatches, running) = (runningBatches, runningBatches.add(completion))
+      let (runningBatches, running) = (runningBatches, runningBatches.add(batch.completion))
       collectionView.performBatchUpdates {
         updateData()
         showStructure(batch, in: collectionView)
@@ -82,10 +50,7 @@
       }
     }
 
-    private func showStructure<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      in collectionView: UICollectionView
-    ) {
+    private func showStructure(_ batch: ViewBatch, in collectionView: UICollectionView) {
       collectionView.deleteSections(IndexSet(batch.sections.deletions))
       collectionView.insertSections(IndexSet(batch.sections.insertions))
       for move in batch.sections.moves {
@@ -102,10 +67,7 @@
     ///
     /// - Returns: The empty sections among the sections to reload. Reloading an empty section can raise an exception,
     ///   so the caller deletes and inserts these sections instead.
-    private func showUpdates<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      in collectionView: UICollectionView
-    ) -> IndexSet {
+    private func showUpdates(_ batch: ViewBatch, in collectionView: UICollectionView) -> IndexSet {
       var reloads = IndexSet(batch.oldSectionReloads)
       // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
       for section in batch.sections.reconfigurations

@@ -85,11 +85,6 @@
       return .collectionView.subtracting(.reconfigurations)
     }
 
-    /// Whether the view performs batches; if false, each apply reloads it.
-    ///
-    /// False when the view has no size, and usually when it has no window; see ``updatesOutsideWindow``.
-    public var isOnScreen: Bool { showsBatches }
-
     /// Returns whether an apply must wait, because the user moves an item or the collection view has uncommitted updates.
     ///
     /// A collection view has uncommitted updates while it shows placeholders of drops. Calling this method on another

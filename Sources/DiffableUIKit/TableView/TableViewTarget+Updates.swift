@@ -1,10 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
   import UIKit
 
   extension TableViewTarget {
     /// Makes the changes of a batch, within the update block of the table view.
-    func show<Section, Item>(_ batch: Batch<Section, Item>, in tableView: UITableView) {
+    func show(_ batch: ViewBatch, in tableView: UITableView) {
       let reloadedSections = showSections(batch, in: tableView)
       reconfiguredPaths.removeAll(inSections: reloadedSections)
       let isKept = { (path: ItemPath) in !reloadedSections.contains(path.section) }
@@ -41,10 +42,7 @@
     /// Makes the changes of sections.
     ///
     /// - Returns: The old indexes of the reloaded sections. Sections whose headers cannot be updated are among them.
-    private func showSections<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      in tableView: UITableView
-    ) -> IndexSet {
+    private func showSections(_ batch: ViewBatch, in tableView: UITableView) -> IndexSet {
       let animations = rowAnimations
       if !batch.sections.deletions.isEmpty {
         let animation = animations.sectionDeletion ?? animations.defaultAnimation

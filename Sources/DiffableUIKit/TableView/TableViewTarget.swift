@@ -104,11 +104,6 @@
       former?.endDrag()
     }
 
-    /// Whether the table view performs batches; if false, each apply reloads it.
-    ///
-    /// False when the table view has no size, and usually when it has no window; see ``updatesOutsideWindow``.
-    public var isOnScreen: Bool { showsBatches }
-
     /// Returns whether an apply must wait, because the user drags a row or the table view has uncommitted updates.
     ///
     /// A table view has uncommitted updates while it shows placeholders of drops. Calling this method on another thread
@@ -150,41 +145,16 @@
     }
 
     /// Reloads the table view.
-    ///
-    /// - Parameters:
-    ///   - snapshot: The snapshot to show.
-    ///   - completion: Called within this call.
-    public func reloadData<Section, Item>(
-      _ snapshot: Snapshot<Section, Item>,
-      completion: @escaping () -> Void
-    ) {
-      tableView?.reloadData()
+    @_spi(Views)
+    public func reload(_ tableView: UITableView) {
+      tableView.reloadData()
       runningBatches.endAll()
-      completion()
     }
 
     /// Performs a batch.
-    ///
-    /// A table view can call its completion handler late or never. So `completion` is also called when a later
-    /// batch completes and when the target reloads the data. If the view releases the handler without calling it,
-    /// `completion` is released too. For the data source, this has the same effect as a call.
-    ///
-    /// - Parameters:
-    ///   - batch: The changes.
-    ///   - animated: Whether to animate the changes.
-    ///   - updateData: Called within the update block of the table view.
-    ///   - completion: Called when the animation has ended.
-    public func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      animated: Bool,
-      updateData: () -> Void,
-      completion: @escaping () -> Void
-    ) {
-      guard let tableView else {
-        updateData()
-        return completion()
-      }
-      let (runningBatches, running) = (runningBatches, runningBatches.add(completion))
+    @_spi(Views)
+    public func perform(_ batch: ViewBatch, in tableView: UITableView, updateData: () -> Void) {
+      let (runningBatches, running) = (runningBatches, runningBatches.add(batch.completion))
       reconfiguredPaths =
         data?.reconfiguredPaths(of: batch) { tableView.cellForRow(at: $0) != nil } ?? []
       defer { reconfiguredPaths = [] }
@@ -197,7 +167,7 @@
           MainActor.assumeIsolated { runningBatches.endBatches(through: running) }
         }
       }
-      if animated { update() } else { UIView.performWithoutAnimation { update() } }
+      if batch.isAnimated { update() } else { UIView.performWithoutAnimation { update() } }
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
   import UIKit
 
@@ -13,8 +14,8 @@
     ///   - batch: The batch.
     ///   - hasCell: Returns whether the view has a cell at a path.
     /// - Returns: The paths of reconfigured items that have a cell.
-    func reconfiguredPaths<Section, Item>(
-      of batch: Batch<Section, Item>,
+    func reconfiguredPaths(
+      of batch: ViewBatch,
       where hasCell: (IndexPath) -> Bool
     ) -> Set<IndexPath> {
       guard !batch.items.reconfigurations.isEmpty, hasReconfiguredCellProvider else { return [] }

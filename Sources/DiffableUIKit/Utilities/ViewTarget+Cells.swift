@@ -27,8 +27,11 @@
       return cell
     }
 
-    /// Whether the view can perform batches: it has a size, and a window unless the app wants batches without one.
-    @MainActor var showsBatches: Bool {
+    /// Whether the view performs batches; if false, each apply reloads it.
+    ///
+    /// False when the view has no size, and usually when it has no window; see
+    /// ``DiffableAppleViews/ViewTarget/updatesOutsideWindow``.
+    @MainActor public var isOnScreen: Bool {
       guard let view else { return false }
       let size = view.bounds.size
       if size.width == 0 && size.height == 0 { return false }

@@ -80,6 +80,26 @@
       #expect(outline.outlineView.shownHeights == [20, 60])
     }
 
+    /// A delegate of the app that also expands what is below an item.
+    @MainActor
+    final class ExpandingDelegate: NSObject, NSOutlineViewDelegate {
+      func outlineViewItemDidExpand(_ notification: Notification) {
+        let outlineView = notification.object as? NSOutlineView
+        outlineView?.expandItem(notification.userInfo?["NSObject"], expandChildren: true)
+      }
+    }
+
+    @Test func anItemMovesBelowANewItemThatTheDelegateExpandsDuringTheUpdate() {
+      let outline = Outline([("a", "1(2) 3(4) 5")])
+      let delegate = ExpandingDelegate()
+      outline.dataSource.delegate = delegate
+      #expect(outline.rows == outline.expectedRows)
+      outline.apply("-1(2) 3(4) 5")
+      // When item 1 expands to receive item 5, item 3 is still before item 4, and the delegate expands items 2 and 6.
+      outline.apply("1(2(6(3)) 5) 4")
+      #expect(outline.rows == ["1", "  2", "    6", "      3", "  5", "4"])
+    }
+
     @Test func randomDragsKeepTheScreenEqualToTheSnapshot() {
       var random = SeededGenerator(seed: 3)
       var drops = 0

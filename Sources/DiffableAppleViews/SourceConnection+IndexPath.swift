@@ -1,8 +1,13 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
-  import DiffableSnapshots
-  import DiffableSources
+import DiffableSnapshots
+import DiffableSources
 
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
   extension SourceConnection {
     /// Returns the item at an index path, if it is an item of a source.
     ///

@@ -1,0 +1,103 @@
+#if canImport(UIKit) && !os(watchOS)
+  @testable import DiffableAppleViews
+  import DiffableUIKit
+  import Testing
+
+  /// Snapshots from identifiers of unknown types.
+  struct SnapshotReferenceErrorTests {
+    private typealias Source = Snapshot<String, Int>
+    private typealias SourceError = SnapshotReferenceError<String, Int>
+
+    private func makeSnapshot(_ contents: [(Any, [Any])]) throws(SourceError) -> Source {
+      var items = contents.map { $0.1 }.makeIterator()
+      return try Source(convertingSections: contents.map { $0.0 }) { _ in items.next() ?? [] }
+    }
+
+    @Test func identifiersAreConverted() throws {
+      let snapshot = try makeSnapshot([("a", [1, 2]), ("b", []), ("c", [3])])
+      #expect(snapshot == (Snapshot([("a", [1, 2]), ("b", []), ("c", [3])])))
+    }
+
+    @Test func theFirstIdentifierOfAnotherTypeIsNamed() {
+      #expect(throws: SourceError.unexpectedSection("7", type: "Int")) {
+        try makeSnapshot([("a", [1]), (7, ["x"])])
+      }
+      #expect(throws: SourceError.unexpectedItem("x", type: "String")) {
+        try makeSnapshot([("a", [1]), ("b", [2, "x", "y"])])
+      }
+    }
+
+    @Test func equalIdentifiersAreProblems() throws {
+      let snapshot = try makeSnapshot([("a", [1]), ("b", [2, 1]), ("a", [3])])
+      #expect(snapshot == Snapshot([("a", [1, 3]), ("b", [2])]))
+      #expect(
+        snapshot.problems == [
+          .duplicateSections(["a"], call: "init(_:)"), .duplicateItems([1], call: "init(_:)"),
+        ]
+      )
+    }
+
+    @Test func marksAreConverted() throws {
+      var snapshot = try makeSnapshot([("a", [1, 2, 3]), ("b", [])])
+      try snapshot.convertMarks(
+        reloadedSections: ["b"],
+        reloadedItems: [2],
+        reconfiguredItems: [3, 2]
+      )
+      #expect(snapshot.reloadedSectionIdentifiers == ["b"])
+      #expect(snapshot.reloadedItemIdentifiers == [2], "A reload includes a reconfiguration")
+      #expect(snapshot.reconfiguredItemIdentifiers == [3])
+    }
+
+    @Test func marksOfUnknownIdentifiersAreProblems() throws {
+      var snapshot = try makeSnapshot([("a", [1, 2, 3]), ("b", [])])
+      try snapshot.convertMarks(
+        reloadedSections: ["c"],
+        reloadedItems: [2, 8, 9],
+        reconfiguredItems: [7]
+      )
+      #expect(snapshot.reloadedItemIdentifiers == [2])
+      #expect(
+        snapshot.problems == [
+          .unknownItem([7], call: "reconfigureItems(_:)"),
+          .unknownItem([8, 9], call: "reloadItems(_:)"),
+          .unknownSection(["c"], call: "reloadSections(_:)"),
+        ]
+      )
+    }
+
+    @Test func marksOfOtherTypesAreNamed() throws {
+      func error(sections: [Any] = [], items: [Any] = [], reconfigured: [Any] = []) throws -> String
+      {
+        var snapshot = try makeSnapshot([("a", [1, 2, 3]), ("b", [])])
+        let error = try #require(throws: SourceError.self) {
+          try snapshot.convertMarks(
+            reloadedSections: sections,
+            reloadedItems: items,
+            reconfiguredItems: reconfigured
+          )
+        }
+        return error.description
+      }
+      let type = "of the snapshot have the type"
+      #expect(try error(items: ["x"]) == "The item x has the type String, but items \(type) Int")
+      #expect(
+        try error(reconfigured: ["x"]) == "The item x has the type String, but items \(type) Int"
+      )
+      #expect(
+        try error(sections: [7]) == "The section 7 has the type Int, but sections \(type) String"
+      )
+    }
+
+    @Test func errorsAreSentences() {
+      #expect(
+        SourceError.unexpectedSection("7", type: "Int").description
+          == "The section 7 has the type Int, but sections of the snapshot have the type String"
+      )
+      #expect(
+        SourceError.unexpectedItem("x", type: "String").description
+          == "The item x has the type String, but items of the snapshot have the type Int"
+      )
+    }
+  }
+#endif
