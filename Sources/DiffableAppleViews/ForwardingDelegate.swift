@@ -59,6 +59,11 @@
     /// Shows the data again, because the view had another delegate.
     open func reloadView() {}
 
+    /// Returns whether a view with a data source belongs to this object, or to no object of this class.
+    package final func owns(viewWithDataSource dataSource: AnyObject?) -> Bool {
+      dataSource === self || !(dataSource is ForwardingDelegate)
+    }
+
     /// Becomes the delegate of the view, and forwards messages to its former delegate.
     ///
     /// If the former delegate belongs to another target, this object forwards messages to the delegate of the app.

@@ -22,8 +22,7 @@
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
     public var collectionView: NSCollectionView? {
-      let other = weakView?.dataSource as? CollectionViewEvents
-      return other == nil || other === events ? weakView : nil
+      events.owns(viewWithDataSource: weakView?.dataSource) ? weakView : nil
     }
 
     private weak var weakView: NSCollectionView?

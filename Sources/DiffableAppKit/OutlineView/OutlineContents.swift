@@ -4,61 +4,49 @@
 
   /// The contents of an outline view: a tree of nodes for the sections and items of a data source.
   ///
-  /// The subclass knows the types of the identifiers.
+  /// The target does not know the types of the identifiers.
   @MainActor
-  class OutlineContents {
-    let root = OutlineNode()
+  protocol OutlineContents: AnyObject {
+    var root: OutlineNode { get }
 
     /// The nodes that became expandable, or became leaves, since the last update.
-    var nodesToReload: [OutlineNode] = []
+    var nodesToReload: [OutlineNode] { get set }
 
     /// Whether a loaded node lacks a child that was still below another node.
-    var lacksChildren = false
-
-    /// Whether sections are shown as group rows.
-    var showsSections: Bool { false }
-
-    init() {
-      root.isExpandable = true
-      root.isExpanded = true
-    }
+    var lacksChildren: Bool { get set }
 
     /// Finds the children that each loaded node has in the snapshot that the data source shows.
-    func prepareUpdate() {}
+    func prepareUpdate()
 
     /// Returns the children of a node in the snapshot that the data source shows.
-    func nextChildren(of node: OutlineNode) -> [OutlineNode] { [] }
+    func nextChildren(of node: OutlineNode) -> [OutlineNode]
 
     /// Forgets a node that is no longer in the tree.
-    func forget(_ node: OutlineNode) {}
+    func forget(_ node: OutlineNode)
 
     /// Removes all nodes that the last update did not find.
-    func forgetDeletedNodes() {}
+    func forgetDeletedNodes()
 
     /// Returns the node of an item at a path in the snapshot that the data source shows.
-    func node(at path: ItemPath) -> OutlineNode? { nil }
+    func node(at path: ItemPath) -> OutlineNode?
 
     /// Returns the node of a section in the snapshot that the data source shows.
-    func node(ofSection index: Int) -> OutlineNode? { nil }
+    func node(ofSection index: Int) -> OutlineNode?
 
     /// Returns the path of the item of a node, or nil if the node is a section or its item is not visible.
-    func path(of node: OutlineNode) -> ItemPath? { nil }
+    func path(of node: OutlineNode) -> ItemPath?
 
-    func headerView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSView? { nil }
-    func rowView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSTableRowView? { nil }
+    func headerView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSView?
+    func rowView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSTableRowView?
 
-    // The functions that are called for actions of the user.
-    func canExpand(_ node: OutlineNode) -> Bool { true }
-    func canCollapse(_ node: OutlineNode) -> Bool { true }
+    /// Returns whether the user may expand or collapse a node.
+    func canSetExpanded(_ isExpanded: Bool, _ node: OutlineNode) -> Bool
 
-    /// Expands the item of a node in the snapshot.
-    func userExpands(_ node: OutlineNode) {}
-
-    /// Collapses the item of a node in the snapshot.
-    func userCollapses(_ node: OutlineNode) {}
+    /// Expands or collapses the item of a node in the snapshot, for the user.
+    func userSetsExpanded(_ isExpanded: Bool, _ node: OutlineNode)
 
     /// Returns whether a dragged item may be dropped among the children of a node, or of the root if the node is nil.
-    func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool { false }
+    func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool
 
     /// Drops the dragged item among the children of a node.
     ///
@@ -67,13 +55,15 @@
     ///   - parent: The new parent; nil for the root.
     ///   - index: The index among the children of the parent, with the dragged node counted; nil for the end.
     /// - Returns: Whether the item is at the new position.
-    func drop(_ dragged: OutlineNode, into parent: OutlineNode?, at index: Int?) -> Bool { false }
+    func drop(_ dragged: OutlineNode, into parent: OutlineNode?, at index: Int?) -> Bool
+  }
 
+  extension OutlineContents {
     /// Gives a node its children, because the outline view asks for them for the first time.
     ///
     /// A child that is still below another node is left out, and ``lacksChildren`` becomes true. The next update puts the
     /// child in place.
-    final func load(_ node: OutlineNode) {
+    func load(_ node: OutlineNode) {
       guard !node.isLoaded else { return }
       node.isLoaded = true
       let children = nextChildren(of: node)
@@ -83,7 +73,7 @@
     }
 
     /// Replaces the children of a node while the outline view does not show them.
-    final func reload(_ node: OutlineNode) {
+    func reload(_ node: OutlineNode) {
       guard node.isLoaded else { return }
       let former = node.children
       node.children = nextChildren(of: node).filter { $0.parent == nil || $0.parent === node }
@@ -93,7 +83,7 @@
     }
 
     /// Forgets a node and its descendants.
-    final func forgetTree(_ top: OutlineNode) {
+    func forgetTree(_ top: OutlineNode) {
       var nodes = [top]
       while let node = nodes.popLast() {
         nodes += node.children

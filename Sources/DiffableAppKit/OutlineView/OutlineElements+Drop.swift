@@ -2,8 +2,7 @@
   import DiffableSnapshots
 
   extension OutlineElements {
-    /// Returns whether a dragged item may be dropped among the children of a node, or of the root if the node is nil.
-    func canDropNode(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {
+    func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {
       guard let item = (dragged as? Node)?.item else { return false }
       // If sections are not shown as rows, the root has the root items of all sections. Otherwise it has only sections.
       guard let parent else { return !showsSections && (canDropItem?(item, nil) ?? true) }
@@ -11,15 +10,8 @@
       return canDropItem?(item, (parent as? Node)?.item) ?? parent.isExpandable
     }
 
-    /// Drops the dragged item among the children of a node.
-    ///
-    /// - Parameters:
-    ///   - dragged: The dragged node.
-    ///   - parent: The new parent; nil for the root.
-    ///   - index: The index among the children of the parent, with the dragged node counted; nil for the end.
-    /// - Returns: Whether the item is at the new position.
-    func dropNode(_ dragged: OutlineNode, into parent: OutlineNode?, at index: Int?) -> Bool {
-      guard let dragged = dragged as? Node, canDropNode(dragged, into: parent), let dataSource
+    func drop(_ dragged: OutlineNode, into parent: OutlineNode?, at index: Int?) -> Bool {
+      guard let dragged = dragged as? Node, canDrop(dragged, into: parent), let dataSource
       else {
         return false
       }

@@ -16,6 +16,10 @@
     var isItemExpandable: ((Item) -> Bool)?
     var canDropItem: ((_ item: Item, _ parent: Item?) -> Bool)?
 
+    let root = OutlineNode()
+    var nodesToReload: [OutlineNode] = []
+    var lacksChildren = false
+
     /// The nodes of all items that are children of loaded nodes.
     var nodes = IdentifierMap<Item, Node>()
     var sectionNodes = IdentifierMap<Section, Node>()
@@ -23,12 +27,14 @@
 
     init(_ dataSource: DataSource) {
       self.dataSource = dataSource
-      super.init()
+      root.isExpandable = true
+      root.isExpanded = true
     }
 
-    override var showsSections: Bool { headerViewProvider != nil }
+    /// Whether sections are shown as group rows.
+    var showsSections: Bool { headerViewProvider != nil }
 
-    override func prepareUpdate() {
+    func prepareUpdate() {
       update += 1
       root.update = update
       var parents = [root]
@@ -45,7 +51,7 @@
       }
     }
 
-    override func nextChildren(of node: OutlineNode) -> [OutlineNode] {
+    func nextChildren(of node: OutlineNode) -> [OutlineNode] {
       guard let dataSource else { return node.children }
       let snapshot = dataSource.shown.snapshot
       guard let node = node as? Node else {
@@ -70,7 +76,7 @@
       return makeNodes(items, node.section, former: node.children)
     }
 
-    override func forget(_ node: OutlineNode) {
+    func forget(_ node: OutlineNode) {
       guard let node = node as? Node else { return }
       if let item = node.item {
         if nodes[item] === node { nodes[item] = nil }
@@ -79,59 +85,43 @@
       }
     }
 
-    override func forgetDeletedNodes() {
+    func forgetDeletedNodes() {
       for (_, node) in nodes.elements where node.update != update { forgetTree(node) }
       for (_, node) in sectionNodes.elements where node.update != update { forgetTree(node) }
     }
 
-    override func node(at path: ItemPath) -> OutlineNode? {
+    func node(at path: ItemPath) -> OutlineNode? {
       dataSource?.itemIdentifier(for: path).flatMap { nodes[$0] }
     }
 
-    override func node(ofSection index: Int) -> OutlineNode? {
+    func node(ofSection index: Int) -> OutlineNode? {
       dataSource?.sectionIdentifier(for: index).flatMap { sectionNodes[$0] }
     }
 
-    override func path(of node: OutlineNode) -> ItemPath? {
+    func path(of node: OutlineNode) -> ItemPath? {
       (node as? Node)?.item.flatMap { dataSource?.itemPath(for: $0) }
     }
 
-    override func headerView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSView? {
+    func headerView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSView? {
       guard let node = node as? Node, node.isSection else { return nil }
       return headerViewProvider?(outlineView, node.section)
     }
 
-    override func rowView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSTableRowView? {
+    func rowView(of node: OutlineNode, in outlineView: NSOutlineView) -> NSTableRowView? {
       (node as? Node)?.item.flatMap { rowViewProvider?(outlineView, $0) }
     }
 
-    override func canExpand(_ node: OutlineNode) -> Bool {
-      guard let item = (node as? Node)?.item else { return true }
-      return dataSource?.canExpandItem(item) ?? true
-    }
-
-    /// Returns whether the user may collapse a node.
+    /// Returns whether the user may expand or collapse a node.
     ///
     /// Sections stay expanded: no snapshot can tell that a section is collapsed.
-    override func canCollapse(_ node: OutlineNode) -> Bool {
-      guard let item = (node as? Node)?.item else { return false }
-      return dataSource?.canCollapseItem(item) ?? true
+    func canSetExpanded(_ isExpanded: Bool, _ node: OutlineNode) -> Bool {
+      guard let item = (node as? Node)?.item else { return isExpanded }
+      return isExpanded
+        ? dataSource?.canExpandItem(item) ?? true : dataSource?.canCollapseItem(item) ?? true
     }
 
-    override func userExpands(_ node: OutlineNode) {
-      if let item = (node as? Node)?.item { _ = dataSource?.userSetsExpanded(true, item) }
-    }
-
-    override func userCollapses(_ node: OutlineNode) {
-      if let item = (node as? Node)?.item { _ = dataSource?.userSetsExpanded(false, item) }
-    }
-
-    override func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {
-      canDropNode(dragged, into: parent)
-    }
-
-    override func drop(_ dragged: OutlineNode, into parent: OutlineNode?, at index: Int?) -> Bool {
-      dropNode(dragged, into: parent, at: index)
+    func userSetsExpanded(_ isExpanded: Bool, _ node: OutlineNode) {
+      if let item = (node as? Node)?.item { _ = dataSource?.userSetsExpanded(isExpanded, item) }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import DiffableSnapshots
 
   extension OutlineUpdate {
     /// Puts the children of all loaded nodes in place.
@@ -34,7 +35,7 @@
       var index = 0
       while index < next.count {
         let child = next[index]
-        if inPlace.contains(ObjectIdentifier(child)) {
+        if inPlace.contains(index) {
           while parent.children[position] !== child { position += 1 }
           position += 1
           index += 1
@@ -44,9 +45,7 @@
         } else {
           let start = position
           // Neighbors that become visible are inserted in one call.
-          while index < next.count, !inPlace.contains(ObjectIdentifier(next[index])),
-            !isRow(next[index])
-          {
+          while index < next.count, !inPlace.contains(index), !isRow(next[index]) {
             if let former = next[index].parent {
               let old = former.children.firstIndex { $0 === next[index] }
               if let old {
@@ -92,38 +91,11 @@
       node.parent !== parent && isRow(node)
     }
 
-    /// Returns the object identifiers of the children that stay in place when a node gets new children.
-    ///
-    /// They identify a longest sequence of nodes that are in the same order in `parent.children` and in `next`.
-    private func childrenInOrder(_ next: [OutlineNode], of parent: OutlineNode) -> Set<
-      ObjectIdentifier
-    > {
-      var indexes: [ObjectIdentifier: Int] = [:]
-      for (index, child) in parent.children.enumerated() {
-        indexes[ObjectIdentifier(child)] = index
-      }
-      // The loop visits `next` in order, to find a longest sequence of nodes whose old indexes increase.
-      // `last[k]` is the end of an increasing sequence of `k + 1` visited nodes: the end with the lowest old index.
-      // `index` is this old index, and `node` is the offset of the last node in `next`.
-      var last: [(index: Int, node: Int)] = []
-      var previous = Array(repeating: -1, count: next.count)
-      for (offset, node) in next.enumerated() {
-        guard let index = indexes[ObjectIdentifier(node)] else { continue }
-        var (low, high) = (0, last.count)
-        while low < high {
-          let middle = (low + high) / 2
-          if last[middle].index < index { low = middle + 1 } else { high = middle }
-        }
-        if low > 0 { previous[offset] = last[low - 1].node }
-        if low == last.count { last.append((index, offset)) } else { last[low] = (index, offset) }
-      }
-      var result: Set<ObjectIdentifier> = []
-      var offset = last.last?.node ?? -1
-      while offset >= 0 {
-        result.insert(ObjectIdentifier(next[offset]))
-        offset = previous[offset]
-      }
-      return result
+    /// Returns the offsets in `next` of the children that stay in place: as many as possible.
+    private func childrenInOrder(_ next: [OutlineNode], of parent: OutlineNode) -> Set<Int> {
+      let difference = Difference(from: parent.children, to: next)
+      return Set(next.indices).subtracting(difference.insertions)
+        .subtracting(difference.moves.map { $0.to })
     }
   }
 #endif

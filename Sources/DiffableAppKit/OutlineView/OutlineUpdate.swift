@@ -10,7 +10,7 @@
   /// its children are put in place, and no node is ever moved below itself.
   @MainActor
   struct OutlineUpdate {
-    let contents: OutlineContents
+    let contents: any OutlineContents
     let outlineView: NSOutlineView
     var rowAnimation: NSTableView.AnimationOptions = []
     var isAnimated = false

@@ -11,8 +11,8 @@
       item: Any
     ) -> NSView? {
       guard let node = item as? OutlineNode, let target else { return nil }
-      if node.isSection { return target.contents.headerView(of: node, in: outlineView) }
-      guard let data, let path = target.contents.path(of: node) else { return nil }
+      if node.isSection { return contents?.headerView(of: node, in: outlineView) }
+      guard let data, let path = contents?.path(of: node) else { return nil }
       let outer = target.requestedColumn
       target.requestedColumn = tableColumn
       defer { target.requestedColumn = outer }
@@ -44,21 +44,25 @@
 
     func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
       guard let target, !target.isUpdating else { return true }
-      guard let node = item as? OutlineNode, target.contents.canExpand(node) else { return false }
+      guard canSetExpanded(true, item) else { return false }
       return (delegate?.outlineView(_:shouldExpandItem:))?(outlineView, item) ?? true
     }
 
     func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
       guard let target, !target.isUpdating else { return true }
-      guard let node = item as? OutlineNode, target.contents.canCollapse(node) else { return false }
+      guard canSetExpanded(false, item) else { return false }
       return (delegate?.outlineView(_:shouldCollapseItem:))?(outlineView, item) ?? true
+    }
+
+    private func canSetExpanded(_ isExpanded: Bool, _ item: Any) -> Bool {
+      (item as? OutlineNode).flatMap { contents?.canSetExpanded(isExpanded, $0) } ?? false
     }
 
     /// Expands the item in the snapshot before the outline view asks for its children.
     func outlineViewItemWillExpand(_ notification: Notification) {
       if let node = userNode(notification) {
         target?.userChanges.append(node)
-        contents?.userExpands(node)
+        contents?.userSetsExpanded(true, node)
         contents?.reload(node)
         node.isExpanded = true
       }
@@ -73,7 +77,7 @@
     func outlineViewItemWillCollapse(_ notification: Notification) {
       if let node = userNode(notification) {
         target?.userChanges.append(node)
-        contents?.userCollapses(node)
+        contents?.userSetsExpanded(false, node)
         node.isExpanded = false
       }
       (delegate?.outlineViewItemWillCollapse(_:))?(notification)

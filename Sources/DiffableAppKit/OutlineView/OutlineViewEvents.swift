@@ -19,7 +19,7 @@
     }
 
     var data: ListData<NSView>? { target?.data }
-    var contents: OutlineContents? { target?.contents }
+    var contents: (any OutlineContents)? { target?.contents }
 
     /// The delegate of the app.
     var delegate: (any NSOutlineViewDelegate)? { forwardingDelegate as? any NSOutlineViewDelegate }

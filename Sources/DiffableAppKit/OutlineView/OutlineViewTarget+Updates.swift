@@ -20,7 +20,7 @@
     }
 
     func reload(completion: @escaping () -> Void) {
-      guard let outlineView = ownOutlineView else { return completion() }
+      guard let outlineView = ownOutlineView, let contents else { return completion() }
       guard !isUpdating && userChanges.isEmpty else {
         return wait {
           $0.reloadsData = true
@@ -52,8 +52,8 @@
       let sections = batch.sections.reloads + batch.sections.reconfigurations
       update(
         animated: batch.isAnimated,
-        nodesToReload: items.compactMap { contents.node(at: $0) }
-          + sections.compactMap { contents.node(ofSection: $0) },
+        nodesToReload: items.compactMap { contents?.node(at: $0) }
+          + sections.compactMap { contents?.node(ofSection: $0) },
         completion: batch.completion
       )
     }
@@ -74,7 +74,7 @@
       nodesToReload: [OutlineNode] = [],
       completion: @escaping () -> Void = {}
     ) {
-      guard let outlineView = ownOutlineView else { return completion() }
+      guard let outlineView = ownOutlineView, let contents else { return completion() }
       guard !isUpdating && userChanges.isEmpty else {
         return wait {
           $0.isAnimated = $0.isAnimated && animated
@@ -146,7 +146,7 @@
     /// The outline view removes the rows of the descendants too. So this method expands what was expanded, selects what
     /// was selected, and scrolls back.
     private func replaceRows(_ rows: IndexSet, in outlineView: NSOutlineView) {
-      guard !rows.isEmpty else { return }
+      guard !rows.isEmpty, let contents else { return }
       let origin = outlineView.visibleRect.origin
       keepingSelection(in: outlineView) {
         outlineView.beginUpdates()

@@ -51,7 +51,7 @@
     var ownOutlineView: NSOutlineView? { outlineView?.dataSource === events ? outlineView : nil }
 
     /// What the outline view shows; set by the initializer of the data source.
-    var contents = OutlineContents()
+    var contents: (any OutlineContents)?
 
     /// The column for which the outline view asks for a view now; nil for a group row, and when it asks for no view.
     public internal(set) var requestedColumn: NSTableColumn?

@@ -52,19 +52,6 @@
         }
         return cellProvider(tableView, cell.column, cell.row, item)
       }
-      connectIdentifiers()
-    }
-
-    /// Lets the target look up the identifiers of rows, to make row views.
-    @usableFromInline
-    @MainActor
-    func connectIdentifiers() {
-      target.identifier = { [weak self] row in
-        switch row {
-        case .header(let section): self?.sectionIdentifier(for: section).map { AnyHashable($0) }
-        case .item(let path): self?.itemIdentifier(for: path).map { AnyHashable($0) }
-        }
-      }
     }
   }
 #endif

@@ -23,7 +23,7 @@
           return (delegate?.tableView(_:viewFor:row:))?(tableView, tableColumn, row)
         }
         let outer = target.requestedCell
-        target.requestedCell = RequestedCell(column: column, row: row)
+        target.requestedCell = (column, row)
         defer { target.requestedCell = outer }
         return data?.cell(at: path)
       case nil: return nil
@@ -32,8 +32,8 @@
 
     func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
       if let target, let provider = target.rowViewProvider,
-        let content = target.content(ofRow: row),
-        let identifier = connection?.identifier(of: content) ?? target.identifier?(content)
+        let identifier = target.content(ofRow: row).flatMap({ data?.userEvents?.identifier(of: $0) }
+        )
       {
         return provider(tableView, row, identifier)
       }

@@ -18,8 +18,7 @@
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
     public var tableView: NSTableView? {
-      let other = weakView?.dataSource as? TableViewEvents
-      return other == nil || other === events ? weakView : nil
+      events.owns(viewWithDataSource: weakView?.dataSource) ? weakView : nil
     }
 
     private weak var weakView: NSTableView?
@@ -76,10 +75,7 @@
     var viewUpdater: ((NSView, NSTableColumn, Int) -> Void)?
 
     /// The column and row for which the table view asks the cell provider now.
-    @usableFromInline var requestedCell: RequestedCell?
-
-    /// Returns the section or the item that a row shows.
-    var identifier: ((ListRow) -> AnyHashable?)?
+    @usableFromInline var requestedCell: (column: NSTableColumn, row: Int)?
 
     /// The items that ``rememberSelection()`` remembered.
     var selection = KeptSelection()
@@ -123,12 +119,5 @@
     public var capabilities: ListCapabilities {
       showsSectionHeaders ? .flatList : .flatList.subtracting(.headerRows)
     }
-  }
-
-  /// The column and row of a cell.
-  @usableFromInline
-  struct RequestedCell {
-    @usableFromInline var column: NSTableColumn
-    @usableFromInline var row: Int
   }
 #endif

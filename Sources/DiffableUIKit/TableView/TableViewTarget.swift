@@ -54,8 +54,7 @@
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
     public var tableView: UITableView? {
-      let other = weakView?.dataSource as? TableViewEvents
-      return other == nil || other === events ? weakView : nil
+      events.owns(viewWithDataSource: weakView?.dataSource) ? weakView : nil
     }
 
     private weak var weakView: UITableView?
