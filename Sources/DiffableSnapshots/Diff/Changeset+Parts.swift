@@ -45,7 +45,7 @@ extension Changeset {
         if isSectionIncluded(old.sections[oldIndex], new.sections[index]) { sections.append(index) }
       }
     }
-    new.store.forEachUnshared(from: old.store, in: matching.items) { oldItem, item, position in
+    new.forEachUnsharedItem(from: old, in: matching.items) { oldItem, item, position in
       if isItemIncluded(oldItem, item) {
         items.append(new.shape.path(of: new.shape.location(at: position)))
       }

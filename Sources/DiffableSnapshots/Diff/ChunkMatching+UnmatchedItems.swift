@@ -46,6 +46,16 @@ extension ChunkMatching {
       }
     }
 
+    /// Returns the items, given the store of the version.
+    @inlinable
+    func items<Item>(of store: ItemStore<Item>) -> [Item] {
+      if let onlySlot { return store.items[onlySlot] }
+      var items: [Item] = []
+      items.reserveCapacity(hashes.count)
+      for (slot, range) in parts { items += store.items[slot][range] }
+      return items
+    }
+
     /// Whether offsets are positions too, because the items are one range at the start of the version.
     fileprivate var hasOffsetsAsPositions: Bool { parts.isEmpty || positions == [0] }
 

@@ -39,32 +39,7 @@ extension Difference {
   ///   - newCount: The number of new elements.
   @usableFromInline
   init(runs: [Run], oldCount: Int, newCount: Int) {
-    self.init(runs: runs, unmoved: Run.unmoved(runs), oldCount: oldCount, newCount: newCount)
-  }
-
-  /// Creates the difference whose unmoved runs have the greatest total weight.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs of matching elements, ascending in the new collection.
-  ///   - oldCount: The number of old elements.
-  ///   - newCount: The number of new elements.
-  ///   - weight: Returns the weight of a run.
-  init(runs: [Run], oldCount: Int, newCount: Int, weight: (Run) -> Int) {
-    let unmoved = heaviestIncreasingSubsequence(
-      keys: runs.map { $0.old },
-      weights: runs.map(weight)
-    )
-    self.init(runs: runs, unmoved: unmoved, oldCount: oldCount, newCount: newCount)
-  }
-
-  /// Creates the difference for given runs of matching elements, of which some do not move.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs of matching elements, ascending in the new collection.
-  ///   - unmoved: The indexes in `runs` of the runs whose elements do not move.
-  ///   - oldCount: The number of old elements.
-  ///   - newCount: The number of new elements.
-  private init(runs: [Run], unmoved: borrowing OffsetSet, oldCount: Int, newCount: Int) {
+    let unmoved = Run.unmoved(runs)
     var matchedCount = 0
     var movedCount = 0
     for (index, run) in runs.enumerated() {

@@ -27,8 +27,8 @@ extension ElementFinder {
       hash = newHashes[start &+ offset]
     } else {
       let answer = followByElements(offset, &hint, longest, ask)
-      if answer.value >= 0 { return (answer.value &- start, answer.length) }
-      hash = answer.hash
+      if answer.value >= 0 { return (answer.value &- start, answer.detail) }
+      hash = UInt32(truncatingIfNeeded: answer.detail)
     }
     hint.misses &+= 1
     let found = lookUp(offset, hash, longest, ask)
@@ -53,16 +53,18 @@ extension ElementFinder {
     // the elements in between were deleted or moved.
     let first = hint.front &+ 1
     let end = hint.misses < SearchHint.mostMisses ? max(first, min(first &+ 3, oldCount)) : first
-    let near = ElementNeighborhood(
-      next: next >= 0 && next < oldCount ? start &+ next : -1,
-      range: start &+ first..<start &+ end,
-      back: back >= 0 && back < oldCount ? start &+ back : -1,
-      isForward: hint.step > 0,
-      limit: min(longest, newCount &- offset),
-      end: start &+ oldCount,
-      asksForHash: needsTable
+    let answer = ask(
+      .nearOldEqualToNew(
+        start &+ offset,
+        next: next >= 0 && next < oldCount ? start &+ next : -1,
+        start &+ first..<start &+ end,
+        back: back >= 0 && back < oldCount ? start &+ back : -1,
+        isForward: hint.step > 0,
+        limit: min(longest, newCount &- offset),
+        end: start &+ oldCount,
+        asksForHash: needsTable
+      )
     )
-    let answer = ask(.nearOldEqualToNew(start &+ offset, near))
     if answer.value < 0 { return answer }
     let found = answer.value &- start
     if found == next {

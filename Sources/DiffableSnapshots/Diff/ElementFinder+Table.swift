@@ -103,7 +103,7 @@ extension ElementFinder {
     }
     let limit = min(longest, newCount - offset)
     let found = ask(.firstOldEqualToNew(start + offset, start..<start + oldCount, limit: limit))
-    return found.value < 0 ? (-1, 0) : (found.value - start, found.length)
+    return found.value < 0 ? (-1, 0) : (found.value - start, found.detail)
   }
 
   /// Finds which old elements are equal, and fills the table if one is needed.

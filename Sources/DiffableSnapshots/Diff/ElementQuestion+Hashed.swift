@@ -18,7 +18,7 @@ extension ElementQuestion {
       count = firstEqual(to: new[offset], old, offsets)
     default: preconditionFailure("Not a question about hashed elements without repetitions")
     }
-    return ElementAnswer(count)
+    return (count, 0)
   }
 
   /// The answer under the assumption that elements with equal hashes are equal.
@@ -27,8 +27,8 @@ extension ElementQuestion {
   /// of these elements count as equal.
   var answerByHashes: ElementAnswer {
     switch self {
-    case .equalCount(_, _, let limit), .commonSuffix(let limit): ElementAnswer(limit)
-    case .firstEqualToNew: ElementAnswer(0)
+    case .equalCount(_, _, let limit), .commonSuffix(let limit): (limit, 0)
+    case .firstEqualToNew: (0, 0)
     default: preconditionFailure("Not a question about hashed elements without repetitions")
     }
   }

@@ -1,3 +1,11 @@
+/// The answer to an ``ElementQuestion``: a count or an offset, and the length of a run or a hash.
+@usableFromInline
+typealias ElementAnswer = (value: Int, detail: Int)
+
+/// A function that answers questions about the elements of two collections.
+@usableFromInline
+typealias ElementAnswers = (ElementQuestion) -> ElementAnswer
+
 /// A question of the matching about the elements of two collections.
 ///
 /// The matching does not know the type of the elements, so it is compiled once, in the library. Only the
@@ -25,11 +33,24 @@ enum ElementQuestion: ~Escapable {
   /// end of the range.
   case firstOldEqualToNew(Int, Range<Int>, limit: Int)
 
-  /// The offset of the first old element in a neighborhood that is equal to a given new element, or -1.
+  /// The offset of an old element near the last found element that is equal to a given new element, or -1.
   ///
-  /// The answer includes the number of elements that match, beginning with this element. If no element is equal and
-  /// ``ElementNeighborhood/asksForHash`` is true, the answer includes the short hash of the new element instead.
-  case nearOldEqualToNew(Int, ElementNeighborhood)
+  /// The elements are compared in this order: the next element in the current direction, the elements with which the old
+  /// order may continue, and the next element in the opposite direction. The offsets `next` and `back` may be -1. A run
+  /// can start at `next` if the current direction is forward. `end` is the end of the old elements.
+  ///
+  /// The answer includes the number of elements that match, beginning with this element, up to a limit. If no element is
+  /// equal and `asksForHash` is true, the answer includes the short hash of the new element instead.
+  case nearOldEqualToNew(
+    Int,
+    next: Int,
+    Range<Int>,
+    back: Int,
+    isForward: Bool,
+    limit: Int,
+    end: Int,
+    asksForHash: Bool
+  )
 
   /// 1 if two old elements in a range are equal, else 0.
   case hasRepetition(Range<Int>)
@@ -52,52 +73,56 @@ enum ElementQuestion: ~Escapable {
     case .equalCount, .commonSuffix, .areEqual, .firstEqualToNew:
       return answerAboutHashed(old, new)
     case .firstEqualToOld(let offset, let offsets):
-      return ElementAnswer(firstEqual(to: old[offset], old, offsets))
+      return (firstEqual(to: old[offset], old, offsets), 0)
     case .firstOldEqualToOld(let offset, let range):
-      for found in range where old[found] == old[offset] { return ElementAnswer(found) }
-      return ElementAnswer(-1)
+      for found in range where old[found] == old[offset] { return (found, 0) }
+      return (-1, 0)
     case .firstOldEqualToNew(let offset, let range, let limit):
       for found in range where old[found] == new[offset] {
-        return ElementAnswer(
-          found,
-          length: runLength(old, found, new, offset, limit: min(limit, range.upperBound &- found))
-        )
+        let limit = min(limit, range.upperBound &- found)
+        return (found, runLength(old, found, new, offset, limit: limit))
       }
-      return ElementAnswer(-1)
-    case .nearOldEqualToNew(let offset, let near):
-      var found = near.next
-      var isRun = near.isForward
+      return (-1, 0)
+    case .nearOldEqualToNew(
+      let offset,
+      let next,
+      let range,
+      let back,
+      let isForward,
+      let limit,
+      let end,
+      let asksForHash
+    ):
+      var found = next
+      var isRun = isForward
       var isEqual = found < 0 ? false : old[found] == new[offset]
       if !isEqual {
         isRun = true
-        found = near.range.lowerBound
-        while found < near.range.upperBound {
+        found = range.lowerBound
+        while found < range.upperBound {
           isEqual = old[found] == new[offset]
           if isEqual { break }
           found &+= 1
         }
       }
       if !isEqual {
-        isRun = !near.isForward
-        found = near.back
+        isRun = !isForward
+        found = back
         isEqual = found < 0 ? false : old[found] == new[offset]
       }
-      if !isEqual {
-        return ElementAnswer(-1, hash: near.asksForHash ? shortHash(new[offset]) : 0)
-      }
-      if !isRun { return ElementAnswer(found, length: 1) }
-      let limit = min(near.limit, near.end &- found)
-      return ElementAnswer(found, length: runLength(old, found, new, offset, limit: limit))
+      if !isEqual { return (-1, asksForHash ? Int(truncatingIfNeeded: shortHash(new[offset])) : 0) }
+      if !isRun { return (found, 1) }
+      return (found, runLength(old, found, new, offset, limit: min(limit, end &- found)))
     case .hasRepetition(let range):
       for offset in range {
         for other in range.lowerBound..<offset where old[other] == old[offset] {
-          return ElementAnswer(1)
+          return (1, 0)
         }
       }
-      return ElementAnswer(0)
+      return (0, 0)
     case .oldHashes(let range, let list):
       list.hashes = range.map { shortHash(old[$0]) }
-      return ElementAnswer(0)
+      return (0, 0)
     }
   }
 

@@ -9,11 +9,19 @@ extension Run {
     forEachGap(between: runs, count: count, start: { $0.new }, body)
   }
 
-  /// Returns the new offsets outside all runs, ascending.
+  /// Returns the ranges of new offsets outside all runs, ascending; none is empty.
   @usableFromInline
-  static func newGaps(in runs: [Run], count: Int) -> [Int] {
+  static func newGaps(in runs: [Run], count: Int) -> [Range<Int>] {
+    var gaps: [Range<Int>] = []
+    forEachNewGap(in: runs, count: count) { if !$0.isEmpty { gaps.append($0) } }
+    return gaps
+  }
+
+  /// Returns the old offsets outside all runs, ascending.
+  @usableFromInline
+  static func oldGaps(in runs: [Run], count: Int) -> [Int] {
     var offsets: [Int] = []
-    forEachNewGap(in: runs, count: count) { offsets += $0 }
+    forEachOldGap(in: runs, count: count) { offsets += $0 }
     return offsets
   }
 

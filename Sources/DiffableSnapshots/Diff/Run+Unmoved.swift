@@ -16,6 +16,13 @@ extension Run {
     )
   }
 
+  /// Returns the runs that stay in place if as few elements as possible move.
+  @usableFromInline
+  static func unmovedRuns(of runs: [Run]) -> [Run] {
+    let unmoved = unmoved(runs)
+    return runs.indices.filter { unmoved.contains($0) }.map { runs[$0] }
+  }
+
   /// Returns whether the runs ascend in the old collection.
   static func areAscending(_ runs: [Run]) -> Bool {
     var index = 1

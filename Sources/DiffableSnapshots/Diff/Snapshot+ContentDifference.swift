@@ -16,7 +16,11 @@ extension Snapshot where Item: ContentEquatable {
     from old: Snapshot,
     contentChanges: ContentUpdate = .reconfigure
   ) -> Changeset<Section, Item> {
-    difference(from: old, ContentMarker(contentChanges).withItems())
+    difference(
+      from: old,
+      sectionUpdate: nil,
+      itemUpdate: Item.contentUpdate(contentChanges)
+    )
   }
 }
 
@@ -39,7 +43,11 @@ extension Snapshot where Section: ContentEquatable {
     from old: Snapshot,
     contentChanges: ContentUpdate = .reconfigure
   ) -> Changeset<Section, Item> {
-    difference(from: old, ContentMarker(contentChanges).withSections())
+    difference(
+      from: old,
+      sectionUpdate: Section.contentUpdate(contentChanges),
+      itemUpdate: nil
+    )
   }
 }
 
@@ -63,51 +71,95 @@ extension Snapshot where Section: ContentEquatable, Item: ContentEquatable {
     from old: Snapshot,
     contentChanges: ContentUpdate = .reconfigure
   ) -> Changeset<Section, Item> {
-    difference(from: old, ContentMarker(contentChanges).withSections().withItems())
+    difference(
+      from: old,
+      sectionUpdate: Section.contentUpdate(contentChanges),
+      itemUpdate: Item.contentUpdate(contentChanges)
+    )
   }
 }
 
 extension Snapshot {
-  /// Returns the fewest changes, including sections and items whose content has changed.
+  /// Returns the fewest changes that turn another snapshot into this one, with updates that two functions
+  /// choose.
+  ///
+  /// - Parameters:
+  ///   - old: The snapshot before the change.
+  ///   - sectionUpdate: Returns the update for the headers and footers of a section in both snapshots, or
+  ///     nil if they are up to date. Nil to compare no sections.
+  ///   - itemUpdate: Returns the update for the cell of an item in both snapshots, or nil if the cell is up
+  ///     to date. Nil to compare no items.
+  /// - Returns: The changes, which are minimal.
+  /// - Complexity: The cost of ``difference(from:)`` plus one call for each section and for each item that
+  ///   the snapshots do not share.
   @inlinable
-  func difference(
+  package func difference(
     from old: Snapshot,
-    _ marker: ContentMarker<Section, Item>
+    sectionUpdate: ((_ old: Section, _ new: Section) -> ContentUpdate?)?,
+    itemUpdate: ((_ old: Item, _ new: Item) -> ContentUpdate?)?
   ) -> Changeset<Section, Item> {
     let matching = matching(from: old)
-    var sectionContent: [ContentChange] = []
-    if let mark = marker.sectionMark {
-      sectionContent = contentChanges(ofSectionsFrom: old, in: matching.sections, mark)
-    }
-    var itemContent: [ContentChange] = []
-    if let mark = marker.itemMark {
-      itemContent = store.contentChanges(from: old.store, in: matching.items, mark)
-    }
     return Changeset(
       from: old,
       to: self,
       matching,
-      sectionContent: sectionContent,
-      itemContent: itemContent
+      sectionContent: sectionUpdate.map { contentChanges(ofSectionsFrom: old, matching, $0) } ?? [],
+      itemContent: itemUpdate.map { contentChanges(ofItemsFrom: old, matching, $0) } ?? []
     )
   }
 
-  /// Returns the sections whose content has changed, in order.
+  /// Returns the sections that a function updates, in order.
   @inlinable
   func contentChanges(
     ofSectionsFrom old: Snapshot,
-    in runs: [Run],
-    _ mark: (_ old: Section, _ new: Section) -> Mark
+    _ matching: Matching,
+    _ update: (_ old: Section, _ new: Section) -> ContentUpdate?
   ) -> [ContentChange] {
     let (before, after) = (old.sections, sections)
     if before.isIdentical(with: after) { return [] }
     var changes: [ContentChange] = []
-    Run.forEachPair(in: runs) { oldIndex, newIndex in
-      let mark = mark(before[oldIndex], after[newIndex])
-      if mark != .none { changes.append(ContentChange(position: newIndex, mark: mark)) }
+    Run.forEachPair(in: matching.sections) { oldIndex, index in
+      if let update = update(before[oldIndex], after[index]) {
+        changes.append(ContentChange(index, update))
+      }
     }
     return changes
   }
+
+  /// Returns the items that a function updates, in order; it is not called for items that the snapshots share.
+  @inlinable
+  func contentChanges(
+    ofItemsFrom old: Snapshot,
+    _ matching: Matching,
+    _ update: (_ old: Item, _ new: Item) -> ContentUpdate?
+  ) -> [ContentChange] {
+    var changes: [ContentChange] = []
+    forEachUnsharedItem(from: old, in: matching.items) { oldItem, item, position in
+      if let update = update(oldItem, item) { changes.append(ContentChange(position, update)) }
+    }
+    return changes
+  }
+}
+
+extension ContentEquatable {
+  /// Returns a function that returns an update if the content of two instances differs.
+  @inlinable
+  static func contentUpdate(
+    _ update: ContentUpdate
+  ) -> (_ old: Self, _ new: Self) -> ContentUpdate? {
+    { $1.isContentEqual(to: $0) ? nil : update }
+  }
+}
+
+/// A section or an item whose content has changed.
+@usableFromInline
+struct ContentChange {
+  /// The new index of the section, or the new position of the item across all sections.
+  let position: Int
+  let mark: Mark
+
+  @usableFromInline
+  init(_ position: Int, _ update: ContentUpdate) { (self.position, mark) = (position, update.mark) }
 }
 
 // Embedded Swift cannot find out at run time whether a type conforms to a protocol.
@@ -124,13 +176,12 @@ extension Snapshot {
       comparedContent update: ContentUpdate
     ) -> Changeset<Section, Item> {
       let matching = matching(from: old)
-      let mark: Mark = update == .reload ? .reload : .reconfigure
       var (sectionContent, itemContent): ([ContentChange], [ContentChange]) = ([], [])
       if let type = Section.self as? any ContentEquatable.Type {
-        sectionContent = contentChanges(ofSectionsFrom: old, in: matching.sections, as: type, mark)
+        sectionContent = type.contentChanges(ofSectionsFrom: old, to: self, matching, update)
       }
       if let type = Item.self as? any ContentEquatable.Type {
-        itemContent = contentChanges(ofItemsFrom: old, in: matching.items, as: type, mark)
+        itemContent = type.contentChanges(ofItemsFrom: old, to: self, matching, update)
       }
       return Changeset(
         from: old,
@@ -140,34 +191,38 @@ extension Snapshot {
         itemContent: itemContent
       )
     }
-
-    @inlinable
-    func contentChanges<Content: ContentEquatable>(
-      ofSectionsFrom old: Snapshot,
-      in runs: [Run],
-      as type: Content.Type,
-      _ mark: Mark
-    ) -> [ContentChange] {
-      contentChanges(ofSectionsFrom: old, in: runs) { Content.mark(old: $0, new: $1, mark) }
-    }
-
-    @inlinable
-    func contentChanges<Content: ContentEquatable>(
-      ofItemsFrom old: Snapshot,
-      in runs: [Run],
-      as type: Content.Type,
-      _ mark: Mark
-    ) -> [ContentChange] {
-      store.contentChanges(from: old.store, in: runs) { Content.mark(old: $0, new: $1, mark) }
-    }
   }
 
+  // The sections or the items have this type, under another name.
   extension ContentEquatable {
-    /// Returns a mark if the content of two elements differs, whose type is this type under another name.
     @inlinable
-    static func mark<Element>(old: Element, new: Element, _ mark: Mark) -> Mark {
-      guard let old = old as? Self, let new = new as? Self else { return .none }
-      return new.isContentEqual(to: old) ? .none : mark
+    static func contentChanges<Section, Item>(
+      ofSectionsFrom old: Snapshot<Section, Item>,
+      to new: Snapshot<Section, Item>,
+      _ matching: Matching,
+      _ update: ContentUpdate
+    ) -> [ContentChange] {
+      new.contentChanges(ofSectionsFrom: old, matching) { contentUpdate($0, $1, update) }
+    }
+
+    @inlinable
+    static func contentChanges<Section, Item>(
+      ofItemsFrom old: Snapshot<Section, Item>,
+      to new: Snapshot<Section, Item>,
+      _ matching: Matching,
+      _ update: ContentUpdate
+    ) -> [ContentChange] {
+      new.contentChanges(ofItemsFrom: old, matching) { contentUpdate($0, $1, update) }
+    }
+
+    @inlinable
+    static func contentUpdate<Element>(
+      _ old: Element,
+      _ new: Element,
+      _ update: ContentUpdate
+    ) -> ContentUpdate? {
+      guard let old = old as? Self, let new = new as? Self else { return nil }
+      return new.isContentEqual(to: old) ? nil : update
     }
   }
 #endif

@@ -71,7 +71,7 @@ extension Occurrence {
     }
     var occurrences = values.map { Occurrence($0, number: 0) }
     Run.forEachPair(in: runs) { occurrences[$1].number = old[$0].number }
-    let inserted = Run.newGaps(in: runs, count: values.count)
+    let inserted = Run.newGaps(in: runs, count: values.count).flatMap { $0 }
     if inserted.isEmpty { return occurrences }
     var numbers = IdentifierMap<Value, OccurrenceNumbers>()
     for offset in inserted { numbers[values[offset]] = OccurrenceNumbers() }

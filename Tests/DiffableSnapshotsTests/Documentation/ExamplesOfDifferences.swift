@@ -22,7 +22,7 @@ import Testing
     // end
     #expect(try page.contains("```\n\(changeset)\n```"))
 
-    let runs = new.store.runs(from: old.store)
+    let runs = Run.matching(from: old.store, to: new.store)
     let rows = runs.map { run in
       let items = new.itemIdentifiers[run.new..<run.new + run.length].joined(separator: ", ")
       return "| \(items) | \(run.old) | \(run.new) |"
