@@ -94,4 +94,76 @@ extension DiffableDataSource {
     let ticket = completions.register(completion)
     if let contents { enqueue(ticket, contents, mode) } else { completions.end(ticket) }
   }
+
+  /// Edits the newest snapshot and shows the result.
+  ///
+  /// ```swift
+  /// dataSource.update { snapshot in
+  ///   snapshot.deleteItems([3])
+  ///   snapshot.appendItems([7], toSection: "odd")
+  /// }
+  /// ```
+  ///
+  /// To get a result of an edit, assign it to a variable:
+  ///
+  /// ```swift
+  /// var dropped: [Int] = []
+  /// dataSource.update { snapshot in
+  ///   dropped = snapshot.appendItems(page, duplicates: .keepFirst)
+  /// }
+  /// ```
+  ///
+  /// Shows nothing if the closure throws. To show all edits or none, use ``Snapshot/edit(_:)`` in the closure.
+  ///
+  /// When nothing differs in the end, the list receives no batch. During another apply, this method also edits the
+  /// newest snapshot, and the list shows the result after that apply.
+  ///
+  /// The closure edits a copy of the snapshot. Making the copy takes O(1) time.
+  ///
+  /// - Parameters:
+  ///   - mode: How to show the changes: with animation, without animation, or by a reload.
+  ///   - completion: Called once when the list shows the snapshot, or when a later apply has superseded it; never
+  ///     before the completion of an earlier apply, and never when `body` throws.
+  ///   - body: Edits the snapshot, which has no marks yet. A snapshot that `body` applies itself is superseded by
+  ///     the edited snapshot.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: That of the edits and of ``apply(_:mode:completion:)``.
+  public func update<Failure: Error>(
+    mode: ApplyMode = .animated,
+    completion: (() -> Void)? = nil,
+    _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Void
+  ) throws(Failure) {
+    var snapshot = newest.snapshot
+    try body(&snapshot)
+    apply(snapshot, mode: mode, completion: completion)
+  }
+}
+
+/// How a list is updated to show a snapshot.
+///
+/// Changing a list without animation is different from reloading it. A change keeps the cells of all items
+/// that remain, together with their selection, their keyboard focus and the scroll position.
+///
+/// | mode | the difference | the list |
+/// |---|---|---|
+/// | ``animated`` | computed | performs the changes with animation |
+/// | ``notAnimated`` | computed | performs the same changes without animation |
+/// | ``reload`` | not computed | makes all cells again |
+///
+/// In three cases the first two modes also reload the list: the list shows nothing yet, the list is off screen,
+/// or the number of changes exceeds its limit.
+///
+/// ```swift
+/// let mode: ApplyMode = isScrolling ? .notAnimated : .animated
+/// dataSource.apply(snapshot, mode: mode)
+/// ```
+public enum ApplyMode: Hashable, Sendable {
+  /// Performs the fewest changes, with animation.
+  case animated
+
+  /// Performs the fewest changes, without animation.
+  case notAnimated
+
+  /// Reloads the list without computing the difference.
+  case reload
 }

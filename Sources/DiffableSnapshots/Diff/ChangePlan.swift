@@ -43,10 +43,31 @@ struct ChangePlan {
     self.changes = changes
     if changes.sections.hasStructure { try arrangeSections(old.firstSlots.count) }
     var removed: Set<Int> = []
-    _ = try old.positions(of: changes.items.deletions, list: "itemDeletions", notIn: &removed)
-    let origins = changes.items.moves.map { $0.from }
-    movedPositions = try old.positions(of: origins, list: "itemMoves", notIn: &removed)
+    let (deletions, origins) = (changes.items.deletions, changes.items.moves.map { $0.from })
+    _ = try Self.positions(of: deletions, in: old, list: "itemDeletions", notIn: &removed)
+    movedPositions = try Self.positions(of: origins, in: old, list: "itemMoves", notIn: &removed)
     removedPositions = removed.sorted()
+  }
+
+  /// Returns the positions of the paths of one list, in the same order, and inserts them into a set.
+  private static func positions(
+    of paths: [ItemPath],
+    in old: ListShape,
+    list: String,
+    notIn seen: inout Set<Int>
+  ) throws(ChangesFault) -> [Int] {
+    var (positions, wrong) = ([Int](), [ItemPath]())
+    for path in paths {
+      if let location = old.location(section: path.section, item: path.item),
+        seen.insert(old.position(of: location)).inserted
+      {
+        positions.append(old.position(of: location))
+      } else {
+        wrong.append(path)
+      }
+    }
+    guard wrong.isEmpty else { throw .paths(wrong, list: list) }
+    return positions
   }
 
   /// Finds the old index of each new section.
@@ -191,27 +212,5 @@ struct ChangePlan {
       run.offsets.enumerated().filter { sought.contains($1) }
         .map { ItemPath(section: run.path.section, item: run.path.item + $0.offset) }
     }
-  }
-}
-
-extension ListShape {
-  /// Returns the positions of the paths of one list, in the same order, and inserts them into a set.
-  fileprivate func positions(
-    of paths: [ItemPath],
-    list: String,
-    notIn seen: inout Set<Int>
-  ) throws(ChangesFault) -> [Int] {
-    var (positions, wrong) = ([Int](), [ItemPath]())
-    for path in paths {
-      if let location = location(section: path.section, item: path.item),
-        seen.insert(position(of: location)).inserted
-      {
-        positions.append(position(of: location))
-      } else {
-        wrong.append(path)
-      }
-    }
-    guard wrong.isEmpty else { throw .paths(wrong, list: list) }
-    return positions
   }
 }

@@ -95,3 +95,97 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     return Changeset(from: new, to: old, matching.inverse, back)
   }
 }
+
+// The lists of ``ListChanges``, as members of the changeset.
+extension Changeset {
+  /// The changes of the sections.
+  ///
+  /// The items of a deleted or an inserted section are deleted or inserted too, except those that ``items`` moves.
+  public var sections: Changes<Int> { changes.sections }
+
+  /// The changes of the items.
+  ///
+  /// Deletions in deleted sections and insertions in inserted sections are not listed, nor are updates in reloaded
+  /// sections.
+  public var items: Changes<ItemPath> { changes.items }
+
+  /// Whether no section and no item changes.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// The number of changes of sections and items.
+  public var count: Int { changes.count }
+
+  /// The number of changes of each kind, in one line for logs.
+  ///
+  /// See ``ListChanges/summary``.
+  public var summary: String { changes.summary }
+}
+
+// A list can use these functions to keep its selection and its scroll position.
+extension Changeset {
+  /// Returns the new path of an item.
+  ///
+  /// - Parameter path: The item's old path.
+  /// - Returns: The new path, or nil if the item is deleted or the old path is out of bounds.
+  /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
+  @inlinable
+  public func newPath(for path: ItemPath) -> ItemPath? {
+    old.itemIdentifier(for: path).flatMap { new.itemPath(for: $0) }
+  }
+
+  /// Returns the old path of an item.
+  ///
+  /// - Parameter path: The item's new path.
+  /// - Returns: The old path, or nil if the item is inserted or the new path is out of bounds.
+  /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
+  @inlinable
+  public func oldPath(for path: ItemPath) -> ItemPath? {
+    new.itemIdentifier(for: path).flatMap { old.itemPath(for: $0) }
+  }
+
+  /// Returns the new index of a section.
+  ///
+  /// - Parameter index: The section's old index.
+  /// - Returns: The new index, or nil if the section is deleted or the old index is out of bounds.
+  /// - Complexity: The same as ``Snapshot/indexOfSection(_:)``.
+  @inlinable
+  public func newSection(for index: Int) -> Int? {
+    old.sectionIdentifier(for: index).flatMap { new.indexOfSection($0) }
+  }
+
+  /// Returns the old index of a section.
+  ///
+  /// - Parameter index: The section's new index.
+  /// - Returns: The old index, or nil if the section is inserted or the new index is out of bounds.
+  /// - Complexity: The same as ``Snapshot/indexOfSection(_:)``.
+  @inlinable
+  public func oldSection(for index: Int) -> Int? {
+    new.sectionIdentifier(for: index).flatMap { old.indexOfSection($0) }
+  }
+}
+
+// Embedded Swift cannot print a value of a generic type.
+#if !hasFeature(Embedded)
+  extension Changeset: CustomStringConvertible {
+    /// A text with the number of changes, then one line for each change.
+    ///
+    /// ```
+    /// Changeset: 3 changes
+    ///   delete 0.2: plum
+    ///   insert 1.0: hazel
+    ///   move 0.3 to 0.0: apple
+    /// ```
+    ///
+    /// - Complexity: O(*c* log *n*) plus the length of the text, where *c* is the number of changes and
+    ///   *n* the number of sections and items.
+    public var description: String {
+      let title = "Changeset: \(count) change\(count == 1 ? "" : "s")"
+      let lines = changes.lines { index, isOld in
+        (isOld ? old : new).sectionIdentifier(for: index).map { "\($0)" } ?? "out of bounds"
+      } item: { path, isOld in
+        (isOld ? old : new).itemIdentifier(for: path).map { "\($0)" } ?? "out of bounds"
+      }
+      return ([title] + lines).joined(separator: "\n  ")
+    }
+  }
+#endif

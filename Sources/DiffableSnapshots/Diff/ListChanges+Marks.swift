@@ -13,7 +13,7 @@ extension ListChanges {
     Run.forEachPair(in: runs) { _, section in
       var mark = marks.isEmpty ? .none : marks[section]
       if nextContent < content.count && content[nextContent].position == section {
-        mark = mark.joined(with: content[nextContent].mark)
+        mark = mark.joined(with: content[nextContent].update.mark)
         nextContent += 1
       }
       switch mark {
@@ -51,16 +51,18 @@ extension ListChanges {
       let isMatched = nextRun < runs.count && runs[nextRun].new <= position
       while nextContent < content.count && content[nextContent].position < position {
         let change = content[nextContent]
-        add(new.location(at: change.position), change.mark)
+        add(new.location(at: change.position), change.update.mark)
         nextContent += 1
       }
       var mark = new.mark(at: location)
       if nextContent < content.count && content[nextContent].position == position {
-        mark = mark.joined(with: content[nextContent].mark)
+        mark = mark.joined(with: content[nextContent].update.mark)
         nextContent += 1
       }
       if isMatched { add(location, mark) }
     }
-    for change in content[nextContent...] { add(new.location(at: change.position), change.mark) }
+    for change in content[nextContent...] {
+      add(new.location(at: change.position), change.update.mark)
+    }
   }
 }

@@ -19,7 +19,7 @@ extension Snapshot where Item: ContentEquatable {
     difference(
       from: old,
       sectionUpdate: nil,
-      itemUpdate: Item.contentUpdate(contentChanges)
+      itemUpdate: { $1.isContentEqual(to: $0) ? nil : contentChanges }
     )
   }
 }
@@ -45,7 +45,7 @@ extension Snapshot where Section: ContentEquatable {
   ) -> Changeset<Section, Item> {
     difference(
       from: old,
-      sectionUpdate: Section.contentUpdate(contentChanges),
+      sectionUpdate: { $1.isContentEqual(to: $0) ? nil : contentChanges },
       itemUpdate: nil
     )
   }
@@ -73,8 +73,8 @@ extension Snapshot where Section: ContentEquatable, Item: ContentEquatable {
   ) -> Changeset<Section, Item> {
     difference(
       from: old,
-      sectionUpdate: Section.contentUpdate(contentChanges),
-      itemUpdate: Item.contentUpdate(contentChanges)
+      sectionUpdate: { $1.isContentEqual(to: $0) ? nil : contentChanges },
+      itemUpdate: { $1.isContentEqual(to: $0) ? nil : contentChanges }
     )
   }
 }
@@ -120,7 +120,7 @@ extension Snapshot {
     var changes: [ContentChange] = []
     Run.forEachPair(in: matching.sections) { oldIndex, index in
       if let update = update(before[oldIndex], after[index]) {
-        changes.append(ContentChange(index, update))
+        changes.append((index, update))
       }
     }
     return changes
@@ -135,32 +135,16 @@ extension Snapshot {
   ) -> [ContentChange] {
     var changes: [ContentChange] = []
     forEachUnsharedItem(from: old, in: matching.items) { oldItem, item, position in
-      if let update = update(oldItem, item) { changes.append(ContentChange(position, update)) }
+      if let update = update(oldItem, item) { changes.append((position, update)) }
     }
     return changes
   }
 }
 
-extension ContentEquatable {
-  /// Returns a function that returns an update if the content of two instances differs.
-  @inlinable
-  static func contentUpdate(
-    _ update: ContentUpdate
-  ) -> (_ old: Self, _ new: Self) -> ContentUpdate? {
-    { $1.isContentEqual(to: $0) ? nil : update }
-  }
-}
-
-/// A section or an item whose content has changed.
+/// The update for a section or an item whose content has changed, with the new index of the section, or the new position
+/// of the item across all sections.
 @usableFromInline
-struct ContentChange {
-  /// The new index of the section, or the new position of the item across all sections.
-  let position: Int
-  let mark: Mark
-
-  @usableFromInline
-  init(_ position: Int, _ update: ContentUpdate) { (self.position, mark) = (position, update.mark) }
-}
+typealias ContentChange = (position: Int, update: ContentUpdate)
 
 // Embedded Swift cannot find out at run time whether a type conforms to a protocol.
 #if !hasFeature(Embedded)
@@ -178,10 +162,10 @@ struct ContentChange {
       let matching = matching(from: old)
       var (sectionContent, itemContent): ([ContentChange], [ContentChange]) = ([], [])
       if let type = Section.self as? any ContentEquatable.Type {
-        sectionContent = type.contentChanges(ofSectionsFrom: old, to: self, matching, update)
+        sectionContent = contentChanges(ofSectionsFrom: old, matching, as: type, update)
       }
       if let type = Item.self as? any ContentEquatable.Type {
-        itemContent = type.contentChanges(ofItemsFrom: old, to: self, matching, update)
+        itemContent = contentChanges(ofItemsFrom: old, matching, as: type, update)
       }
       return Changeset(
         from: old,
@@ -191,38 +175,31 @@ struct ContentChange {
         itemContent: itemContent
       )
     }
-  }
 
-  // The sections or the items have this type, under another name.
-  extension ContentEquatable {
     @inlinable
-    static func contentChanges<Section, Item>(
-      ofSectionsFrom old: Snapshot<Section, Item>,
-      to new: Snapshot<Section, Item>,
+    func contentChanges<Content: ContentEquatable>(
+      ofSectionsFrom old: Snapshot,
       _ matching: Matching,
+      as type: Content.Type,
       _ update: ContentUpdate
     ) -> [ContentChange] {
-      new.contentChanges(ofSectionsFrom: old, matching) { contentUpdate($0, $1, update) }
+      contentChanges(ofSectionsFrom: old, matching) { old, new in
+        guard let old = old as? Content, let new = new as? Content else { return nil }
+        return new.isContentEqual(to: old) ? nil : update
+      }
     }
 
     @inlinable
-    static func contentChanges<Section, Item>(
-      ofItemsFrom old: Snapshot<Section, Item>,
-      to new: Snapshot<Section, Item>,
+    func contentChanges<Content: ContentEquatable>(
+      ofItemsFrom old: Snapshot,
       _ matching: Matching,
+      as type: Content.Type,
       _ update: ContentUpdate
     ) -> [ContentChange] {
-      new.contentChanges(ofItemsFrom: old, matching) { contentUpdate($0, $1, update) }
-    }
-
-    @inlinable
-    static func contentUpdate<Element>(
-      _ old: Element,
-      _ new: Element,
-      _ update: ContentUpdate
-    ) -> ContentUpdate? {
-      guard let old = old as? Self, let new = new as? Self else { return nil }
-      return new.isContentEqual(to: old) ? nil : update
+      contentChanges(ofItemsFrom: old, matching) { old, new in
+        guard let old = old as? Content, let new = new as? Content else { return nil }
+        return new.isContentEqual(to: old) ? nil : update
+      }
     }
   }
 #endif
