@@ -68,7 +68,7 @@ extension Contents {
     if let path = snapshot.itemPath(for: item) {
       for offset in hidden.indices {
         let path = ItemPath(section: path.section, item: path.item + 1 + offset)
-        if let item = snapshot.itemIdentifier(for: path) { outline.tree.update(item) }
+        if let item = snapshot.itemIdentifier(for: path) { outline.update(item) }
       }
     }
     outlines?.trees[section] = outline

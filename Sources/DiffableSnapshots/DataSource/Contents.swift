@@ -102,7 +102,7 @@ extension Contents {
     guard var outline = storedOutline(of: section) else {
       return SectionSnapshot(uncheckedRoots: snapshot.store.contents(ofSection: index))
     }
-    outline.tree.updateVisibleItems(to: snapshot.store.items(ofSection: index))
+    outline.updateVisibleItems(to: snapshot.store.items(ofSection: index))
     return outline
   }
 
@@ -122,9 +122,9 @@ extension Contents {
   /// Returns the descendants of an item that are items of the snapshot, in order.
   func visibleDescendants(of item: Item) -> [Item] {
     guard outlines != nil, let section = snapshot.sectionIdentifier(containingItem: item),
-      let tree = storedOutline(of: section)?.tree, let slot = tree.slot(of: item),
-      tree.nodes[slot].isExpanded
+      let outline = storedOutline(of: section), let slot = outline.slot(of: item),
+      outline.shape.isExpanded(slot)
     else { return [] }
-    return tree.items(below: slot, visibleOnly: true)
+    return outline.items(at: outline.shape.slots(below: slot, visibleOnly: true))
   }
 }

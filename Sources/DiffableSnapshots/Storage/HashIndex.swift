@@ -1,6 +1,6 @@
 /// An index that maps the hash of an item to a slot.
 ///
-/// In the index of a ``ListShape``, this is the slot of the item's chunk. In the index of an ``ItemTree``, each item
+/// In the index of a ``ListShape``, this is the slot of the item's chunk. In the index of a ``TreeShape``, each item
 /// has its own slot.
 ///
 /// Entries are stored in pages and sorted by hash. The highest bits of a hash select the page. Pages are stored

@@ -12,7 +12,7 @@ extension Outlines {
     @usableFromInline var isExpanded: Bool
 
     /// The hidden descendants, which are inserted again below the item.
-    @usableFromInline var hiddenItems: Tree?
+    @usableFromInline var hiddenItems: SectionSnapshot<Item>?
 
     @inlinable
     init(parent: Item?, needsOutline: Bool, isExpanded: Bool) {
@@ -39,7 +39,7 @@ extension Outlines {
       guard let section = changes.old.sectionIdentifier(for: path.section),
         let item = changes.old.itemIdentifier(for: path)
       else { continue }
-      trees[section]?.tree.removeKeepingVisibleItems(item)
+      trees[section]?.removeKeepingVisibleItems(item)
     }
     for index in changes.sections.deletions {
       if let section = changes.old.sectionIdentifier(for: index) { trees[section] = nil }
@@ -77,10 +77,10 @@ extension Outlines {
     removals.sort { $0.level > $1.level }
     // The state of all items is read before the first removal, because removals change parents.
     for (section, item, _) in removals {
-      relocated[item] = trees[section]?.tree.relocatedItem(item)
+      relocated[item] = trees[section]?.relocatedItem(item)
     }
     for (section, item, level) in removals {
-      let hidden = trees[section]?.tree.removeKeepingVisibleItems(item, isHidden: level >= 0)
+      let hidden = trees[section]?.removeKeepingVisibleItems(item, isHidden: level >= 0)
       if let hidden {
         relocated[item]?.hiddenItems = hidden
         // The removed descendants are not in the new snapshot, so they must stay hidden.
@@ -159,23 +159,23 @@ extension Outlines {
         for: ItemPath(section: path.section, item: path.item - 1)
       )
     }
-    trees[section]?.tree.insert(item, relocated[item], afterVisible: previous)
+    trees[section]?.insert(item, relocated[item], afterVisible: previous)
   }
 }
 
-extension ItemTree {
-  /// Returns the state of an item that moves, or nil if the tree does not have the item.
+extension SectionSnapshot {
+  /// Returns the state of an item that moves, or nil if the outline does not have the item.
   ///
   /// The caller restores the state at the new position of the item.
   @inlinable
   func relocatedItem<Section>(_ item: Item) -> Outlines<Section, Item>.RelocatedItem? {
-    guard let slot = slot(of: item) else { return nil }
-    let node = nodes[slot]
-    return Outlines.RelocatedItem(
-      parent: items[node.parent],
-      needsOutline: node.hasChildren || node.isExpanded,
-      isExpanded: node.isExpanded
-    )
+    slot(of: item).map { slot in
+      Outlines.RelocatedItem(
+        parent: stored[shape.parent(of: slot)],
+        needsOutline: shape.hasChildren(slot) || shape.isExpanded(slot),
+        isExpanded: shape.isExpanded(slot)
+      )
+    }
   }
 
   /// Inserts an item after a visible item, or before all items if the visible item is nil.
@@ -188,20 +188,20 @@ extension ItemTree {
     let hash = shortHash(item)
     // An outline that was just created already has all items that are not relocated.
     if relocated == nil && slot(of: item, hash) != nil { return }
-    var preferredParent: Slot?
+    var preferredParent: TreeShape.Slot?
     if let relocated {
-      preferredParent = relocated.parent.map { slot(of: $0) } ?? ItemTree.sentinel
+      preferredParent = relocated.parent.map { slot(of: $0) } ?? TreeShape.sentinel
     }
-    let position = insertionPosition(
-      afterVisible: previous.flatMap { slot(of: $0) } ?? ItemTree.sentinel,
+    let position = shape.position(
+      afterVisible: previous.flatMap { slot(of: $0) } ?? TreeShape.sentinel,
       preferredParent: preferredParent
     )
-    let new = makeSlot(item, hash, updatesIndex: true)
-    link(new, below: position.parent, after: position.previous)
+    let new = shape.insert([hash], at: position)[0]
+    store(item, at: new)
     // The item is in the snapshot. Its parent must be expanded to make it visible.
-    nodes[position.parent].isExpanded = true
+    shape.setExpanded(position.parent, true)
     guard let relocated else { return }
-    nodes[new].isExpanded = relocated.isExpanded
-    if let hidden = relocated.hiddenItems { insert(hidden, into: new, after: ItemTree.sentinel) }
+    shape.setExpanded(new, relocated.isExpanded)
+    if let hidden = relocated.hiddenItems { put(hidden, at: TreeShape.start(of: new)) }
   }
 }

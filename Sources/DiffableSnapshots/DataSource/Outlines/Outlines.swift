@@ -7,8 +7,6 @@
 /// `hash(into:)` of an identifier may read the data source.
 @usableFromInline
 struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  @usableFromInline typealias Tree = ItemTree<Item>
-
   /// The outlines by section.
   @usableFromInline var trees = IdentifierMap<Section, SectionSnapshot<Item>>()
 
@@ -35,8 +33,8 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendab
   @inlinable
   mutating func remove(_ items: SectionSnapshot<Item>, exceptFrom section: Section) {
     for (other, _) in trees.elements where other != section {
-      let common = trees[other]?.tree.commonItems(with: items.tree) ?? []
-      for item in common { trees[other]?.tree.removeKeepingVisibleItems(item) }
+      let common = trees[other]?.commonItems(with: items) ?? []
+      for item in common { trees[other]?.removeKeepingVisibleItems(item) }
     }
   }
 
@@ -45,24 +43,10 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendab
   func section(hiding item: Item) -> Section? {
     let hash = shortHash(item)
     for (section, outline) in trees.elements {
-      if let slot = outline.tree.slot(of: item, hash), !outline.tree.isVisible(slot) {
+      if let slot = outline.slot(of: item, hash), !outline.shape.isVisible(slot) {
         return section
       }
     }
     return nil
-  }
-}
-
-extension ItemTree {
-  /// Returns the items that another tree has too.
-  @inlinable
-  func commonItems(with other: ItemTree) -> [Item] {
-    let (smaller, larger) = count < other.count ? (self, other) : (other, self)
-    var common: [Item] = []
-    for slot in smaller.walk(below: ItemTree.sentinel) {
-      let item = smaller.item(at: slot)
-      if larger.slot(of: item, smaller.nodes[slot].hash) != nil { common.append(item) }
-    }
-    return common
   }
 }

@@ -30,14 +30,14 @@
     /// - Complexity: O(*n*), where *n* is the number of items.
     public func encode(to encoder: any Encoder) throws {
       var lines: [OutlineLine<Item>] = []
-      lines.reserveCapacity(tree.count)
-      var walk = tree.walk(below: ItemTree<Item>.sentinel)
+      lines.reserveCapacity(shape.count)
+      var walk = TreeShape.Walk(shape.nodes)
       while let slot = walk.next() {
         lines.append(
           OutlineLine(
-            item: tree.item(at: slot),
+            item: item(at: slot),
             level: walk.level,
-            isExpanded: tree.nodes[slot].isExpanded
+            isExpanded: shape.isExpanded(slot)
           )
         )
       }
@@ -74,24 +74,12 @@
       if let problem = problems.first {
         throw container.corruption(problem.description, forKey: .items, because: problem)
       }
-      tree.insert(items, lines: lines)
+      let nodes = zip(items.hashes, lines).map { ($0, $1.level, $1.isExpanded) }
+      let slots = shape.insert(nodes, at: TreeShape.start(of: TreeShape.sentinel))
+      for (item, slot) in zip(items.items, slots) { store(item, at: slot) }
     }
   }
 
-  extension ItemTree {
-    /// Inserts items with valid levels, in depth-first order, into an empty tree.
-    fileprivate mutating func insert(_ newItems: HashedItems<Item>, lines: [OutlineLine<Item>]) {
-      var lastSlots = [ItemTree.sentinel]
-      for (offset, line) in lines.enumerated() {
-        let slot = makeSlot(line.item, newItems.hashes[offset], updatesIndex: false)
-        nodes[slot].isExpanded = line.isExpanded
-        link(slot, onLevel: line.level, below: ItemTree.sentinel, after: &lastSlots)
-      }
-      rebuildIndex()
-    }
-  }
-
-  /// The encoded form of an item of an outline.
   private struct OutlineLine<Item> {
     var item: Item
     var level: Int

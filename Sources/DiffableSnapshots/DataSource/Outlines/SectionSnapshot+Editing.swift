@@ -14,10 +14,10 @@ extension SectionSnapshot {
     to parent: Item? = nil
   ) {
     let items = insertable(items, call: #function)
-    var slot: ItemTree<Item>.Slot? = ItemTree<Item>.sentinel
+    var slot = Optional(TreeShape.sentinel)
     if let parent { slot = existingSlot(of: parent, call: #function) }
     guard let slot else { return }
-    tree.insert(items, below: slot, after: tree.nodes[slot].lastChild)
+    put(items, at: shape.end(of: slot))
   }
 
   /// Inserts items before an item, as children of the same parent.
@@ -35,8 +35,7 @@ extension SectionSnapshot {
   ) {
     let items = insertable(items, call: #function)
     guard let slot = existingSlot(of: anchor, call: #function) else { return }
-    let node = tree.nodes[slot]
-    tree.insert(items, below: node.parent, after: node.previous)
+    put(items, at: shape.position(before: slot))
   }
 
   /// Inserts items after an item and its descendants, as children of the same parent.
@@ -54,7 +53,7 @@ extension SectionSnapshot {
   ) {
     let items = insertable(items, call: #function)
     guard let slot = existingSlot(of: anchor, call: #function) else { return }
-    tree.insert(items, below: tree.nodes[slot].parent, after: slot)
+    put(items, at: shape.position(after: slot))
   }
 
   /// Deletes items with their descendants.
@@ -65,16 +64,16 @@ extension SectionSnapshot {
   @inlinable
   public mutating func delete(_ items: [Item]) {
     for item in items {
-      if let slot = tree.slot(of: item) { tree.remove(slot) }
+      if let slot = slot(of: item) { free(shape.remove(slot)) }
     }
-    tree.compactIfSparse()
+    compactIfSparse()
   }
 
   /// Deletes all items.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items; O(1) if a copy of the outline still exists.
   @inlinable
-  public mutating func deleteAll() { tree = ItemTree() }
+  public mutating func deleteAll() { setItems(to: SectionSnapshot()) }
 
   /// Expands items, so that their children are visible when the items are visible.
   ///
@@ -97,10 +96,7 @@ extension SectionSnapshot {
   @inlinable
   mutating func setExpanded(_ items: [Item], _ isExpanded: Bool) {
     for item in items {
-      // Writing an equal value would copy a page that is shared with another outline.
-      if let slot = tree.slot(of: item), tree.nodes[slot].isExpanded != isExpanded {
-        tree.nodes[slot].isExpanded = isExpanded
-      }
+      if let slot = slot(of: item) { shape.setExpanded(slot, isExpanded) }
     }
   }
 }
@@ -114,9 +110,9 @@ extension SectionSnapshot {
     let items = HashedItems(hashing: items)
     let repeated = items.repeatedOffsets()
     var existing: [Int] = []
-    if tree.count > 0 {
+    if shape.count > 0 {
       for (offset, item) in items.items.enumerated()
-      where tree.slot(of: item, items.hashes[offset]) != nil {
+      where slot(of: item, items.hashes[offset]) != nil {
         existing.append(offset)
       }
     }
@@ -145,8 +141,8 @@ extension SectionSnapshot {
 
   /// Returns the slot of an item, or nil after recording that the outline does not have the item.
   @inlinable
-  mutating func existingSlot(of item: Item, call: String) -> ItemTree<Item>.Slot? {
-    let slot = tree.slot(of: item)
+  mutating func existingSlot(of item: Item, call: String) -> TreeShape.Slot? {
+    let slot = slot(of: item)
     if slot == nil { record(.unknownItem([item], call: call)) }
     return slot
   }

@@ -2,37 +2,25 @@ extension SectionSnapshot {
   /// All items, visible and hidden.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
-  @inlinable public var items: [Item] { tree.items(below: ItemTree<Item>.sentinel) }
+  @inlinable public var items: [Item] { items(at: shape.slots()) }
 
   /// The items without a parent.
   ///
   /// - Complexity: O(*k*), where *k* is the number of items returned.
-  @inlinable public var rootItems: [Item] {
-    var roots: [Item] = []
-    var slot = tree.nodes[ItemTree<Item>.sentinel].firstChild
-    while slot != ItemTree<Item>.sentinel {
-      roots.append(tree.item(at: slot))
-      slot = tree.nodes[slot].next
-    }
-    return roots
-  }
+  @inlinable public var rootItems: [Item] { items(at: shape.children(of: TreeShape.sentinel)) }
 
   /// The visible items: the items whose ancestors are all expanded.
   ///
   /// - Complexity: O(*k*), where *k* is the number of items returned.
   @inlinable public var visibleItems: [Item] {
-    tree.items(below: ItemTree<Item>.sentinel, visibleOnly: true)
+    items(at: shape.slots(visibleOnly: true))
   }
 
   /// The expanded items, including hidden items and items without children.
   ///
   /// - Complexity: O(*n*), where *n* is the number of all items.
   @inlinable public var expandedItems: [Item] {
-    var expanded: [Item] = []
-    for slot in tree.walk(below: ItemTree<Item>.sentinel) where tree.nodes[slot].isExpanded {
-      expanded.append(tree.item(at: slot))
-    }
-    return expanded
+    items(at: shape.slots().filter { shape.isExpanded($0) })
   }
 
   /// Returns whether an item is in the outline, visible or hidden.
@@ -41,7 +29,7 @@ extension SectionSnapshot {
   /// - Returns: Whether the outline has the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
   @inlinable
-  public func contains(_ item: Item) -> Bool { tree.slot(of: item) != nil }
+  public func contains(_ item: Item) -> Bool { slot(of: item) != nil }
 
   /// Returns whether an item is expanded.
   ///
@@ -50,7 +38,7 @@ extension SectionSnapshot {
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
   @inlinable
   public func isExpanded(_ item: Item) -> Bool {
-    tree.slot(of: item).map { tree.nodes[$0].isExpanded } ?? false
+    slot(of: item).map { shape.isExpanded($0) } ?? false
   }
 
   /// Returns whether an item is visible, which means that all its ancestors are expanded.
@@ -60,7 +48,7 @@ extension SectionSnapshot {
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the item's level and *n* the number of items.
   @inlinable
   public func isVisible(_ item: Item) -> Bool {
-    tree.slot(of: item).map { tree.isVisible($0) } ?? false
+    slot(of: item).map { shape.isVisible($0) } ?? false
   }
 
   /// Returns the level of an item, which is the number of its ancestors.
@@ -69,7 +57,7 @@ extension SectionSnapshot {
   /// - Returns: The level; 0 for a root, and if the outline does not have the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items.
   @inlinable
-  public func level(of item: Item) -> Int { tree.slot(of: item).map { tree.level(of: $0) } ?? 0 }
+  public func level(of item: Item) -> Int { slot(of: item).map { shape.level(of: $0) } ?? 0 }
 
   /// Returns the index of an item in ``items``.
   ///
@@ -78,13 +66,7 @@ extension SectionSnapshot {
   /// - Complexity: O(*i* + log *n*) on average, where *i* is the index and *n* the number of items.
   @inlinable
   public func index(of item: Item) -> Int? {
-    guard let wanted = tree.slot(of: item) else { return nil }
-    var index = 0
-    for slot in tree.walk(below: ItemTree<Item>.sentinel) {
-      if slot == wanted { break }
-      index += 1
-    }
-    return index
+    slot(of: item).map { shape.index(of: $0) }
   }
 
   /// Returns the parent of an item.
@@ -94,7 +76,7 @@ extension SectionSnapshot {
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
   @inlinable
   public func parent(of child: Item) -> Item? {
-    tree.slot(of: child).flatMap { tree.items[tree.nodes[$0].parent] }
+    slot(of: child).flatMap { stored[shape.parent(of: $0)] }
   }
 }
 
@@ -107,21 +89,13 @@ extension SectionSnapshot {
   /// - Returns: The children in order; empty if the outline does not have the item.
   /// - Complexity: O(*k* + log *n*) on average, where *k* is the number of children and *n* the number of items.
   package func childItems(of parent: Item?) -> [Item] {
-    guard let parent else { return rootItems }
-    guard let slot = tree.slot(of: parent) else { return [] }
-    var children: [Item] = []
-    var child = tree.nodes[slot].firstChild
-    while child != ItemTree<Item>.sentinel {
-      children.append(tree.item(at: child))
-      child = tree.nodes[child].next
-    }
-    return children
+    guard let slot = parent.map({ slot(of: $0) }) ?? TreeShape.sentinel else { return [] }
+    return items(at: shape.children(of: slot))
   }
 
   /// Returns whether an item has children, and whether it is expanded.
   package func state(of item: Item) -> (hasChildren: Bool, isExpanded: Bool) {
-    guard let slot = tree.slot(of: item) else { return (false, false) }
-    return (tree.nodes[slot].hasChildren, tree.nodes[slot].isExpanded)
+    slot(of: item).map { (shape.hasChildren($0), shape.isExpanded($0)) } ?? (false, false)
   }
 }
 
@@ -153,15 +127,15 @@ extension SectionSnapshot {
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public func visualDescription() -> String {
       var lines: [String] = []
-      var walk = tree.walk(below: ItemTree<Item>.sentinel)
+      var walk = TreeShape.Walk(shape.nodes)
       while let slot = walk.next() {
         let indentation = String(repeating: "  ", count: min(walk.level, 50))
-        lines.append("\(indentation)\(sign(of: tree.nodes[slot])) \(tree.item(at: slot))")
+        lines.append("\(indentation)\(sign(of: shape.nodes[slot])) \(item(at: slot))")
       }
       return lines.joined(separator: "\n")
     }
 
-    private func sign(of node: ItemTree<Item>.Node) -> String {
+    private func sign(of node: TreeShape.Node) -> String {
       switch (node.hasChildren, node.isExpanded) {
       case (true, true): "-"
       case (true, false): "+"

@@ -14,8 +14,7 @@ extension SectionSnapshot {
   ) {
     let inserted = insertable(snapshot, call: #function)
     guard let slot = existingSlot(of: anchor, call: #function) else { return }
-    let node = tree.nodes[slot]
-    tree.insert(inserted, into: node.parent, after: node.previous)
+    put(inserted, at: shape.position(before: slot))
   }
 
   /// Inserts an outline after an item and its descendants; the roots of the outline become children of the
@@ -34,7 +33,7 @@ extension SectionSnapshot {
   ) {
     let inserted = insertable(snapshot, call: #function)
     guard let slot = existingSlot(of: anchor, call: #function) else { return }
-    tree.insert(inserted, into: tree.nodes[slot].parent, after: slot)
+    put(inserted, at: shape.position(after: slot))
   }
 
   /// Replaces the descendants of an item with an outline, whose roots become the item's children.
@@ -63,10 +62,9 @@ extension SectionSnapshot {
     call: String
   ) {
     guard let slot = existingSlot(of: parent, call: call) else { return record(snapshot) }
-    tree.removeChildren(of: slot)
-    let inserted = insertable(snapshot, call: call)
-    tree.insert(inserted, into: slot, after: ItemTree<Item>.sentinel)
-    tree.compactIfSparse()
+    free(shape.removeChildren(of: slot))
+    put(insertable(snapshot, call: call), at: TreeShape.start(of: slot))
+    compactIfSparse()
   }
 
   /// Returns the descendants of an item as a separate outline.
@@ -84,59 +82,39 @@ extension SectionSnapshot {
     of parent: Item,
     includingParent: Bool = false
   ) -> SectionSnapshot {
-    var subtree = SectionSnapshot()
-    guard let slot = tree.slot(of: parent) else { return subtree }
-    subtree.tree = tree.subtree(below: slot, includingTop: includingParent)
-    return subtree
+    slot(of: parent).map { subtree(below: $0, includesTop: includingParent) } ?? SectionSnapshot()
   }
 }
 
 // MARK: - Implementation
 
 extension SectionSnapshot {
-  /// Returns the tree of an outline without items that this outline has, and records these items and the problems of
+  /// Returns an outline without items that this outline has, and records these items and the problems of
   /// the outline.
   @inlinable
-  mutating func insertable(_ snapshot: SectionSnapshot, call: String) -> ItemTree<Item> {
+  mutating func insertable(_ snapshot: SectionSnapshot, call: String) -> SectionSnapshot {
     var existing: [Item] = []
-    for source in snapshot.tree.walk(below: ItemTree<Item>.sentinel) {
-      let item = snapshot.tree.item(at: source)
-      if tree.slot(of: item, snapshot.tree.nodes[source].hash) != nil { existing.append(item) }
+    for source in snapshot.shape.slots() {
+      let item = snapshot.item(at: source)
+      if slot(of: item, snapshot.shape.hash(at: source)) != nil { existing.append(item) }
     }
     record(snapshot)
-    return existing.isEmpty
-      ? snapshot.tree : insertable(snapshot.tree, except: existing, call: call)
+    return existing.isEmpty ? snapshot : insertable(snapshot, except: existing, call: call)
   }
 
-  /// Records items that this outline has, and returns a tree without them.
+  /// Records items that this outline has, and returns an outline without them.
   @usableFromInline
   mutating func insertable(
-    _ other: ItemTree<Item>,
+    _ other: SectionSnapshot,
     except existing: [Item],
     call: String
-  ) -> ItemTree<Item> {
+  ) -> SectionSnapshot {
     record(.existingItems(existing, call: call))
     var other = other
     for item in existing {
       if let slot = other.slot(of: item) { other.removeKeepingChildren(slot) }
     }
     return other
-  }
-}
-
-extension ItemTree {
-  /// Returns the descendants of a slot as a separate tree, with or without the item at the slot.
-  @inlinable
-  func subtree(below top: Slot, includingTop: Bool) -> ItemTree {
-    var subtree = ItemTree()
-    var parent = ItemTree.sentinel
-    if includingTop {
-      parent = subtree.makeSlot(item(at: top), nodes[top].hash, updatesIndex: true)
-      subtree.link(parent, below: ItemTree.sentinel, after: ItemTree.sentinel)
-      subtree.nodes[parent].isExpanded = nodes[top].isExpanded
-    }
-    subtree.insert(self, below: top, into: parent, after: ItemTree.sentinel)
-    return subtree
   }
 }
 
@@ -176,10 +154,68 @@ extension SectionSnapshot {
   /// - Returns: The items that become visible or hidden, in order; none if the item is expanded or collapsed already.
   @inlinable
   mutating func setExpanded(_ item: Item, _ isExpanded: Bool) -> [Item] {
-    guard let slot = tree.slot(of: item), tree.nodes[slot].isExpanded != isExpanded else {
-      return []
+    guard let slot = slot(of: item), shape.setExpanded(slot, isExpanded), shape.isVisible(slot)
+    else { return [] }
+    return items(at: shape.slots(below: slot, visibleOnly: true))
+  }
+
+  /// Removes an item; its children take its position among the children of its parent.
+  @inlinable
+  mutating func removeKeepingChildren(_ slot: TreeShape.Slot) {
+    shape.removeKeepingChildren(slot)
+    stored[slot] = nil
+  }
+
+  /// Removes an item, if the outline has it, and its hidden descendants, but keeps its visible descendants.
+  ///
+  /// If the item is visible and expanded, its children take its position. Otherwise all descendants are
+  /// hidden and are removed with the item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - isHidden: Whether the item is hidden, which means that its descendants are hidden too. If false, the item
+  ///     is treated as visible.
+  /// - Returns: The removed descendants, or nil if the item has no hidden descendants.
+  @inlinable
+  @discardableResult
+  mutating func removeKeepingVisibleItems(
+    _ item: Item,
+    isHidden: Bool = false
+  ) -> SectionSnapshot? {
+    guard let slot = slot(of: item) else { return nil }
+    defer { compactIfSparse() }
+    guard shape.hasChildren(slot) && (isHidden || !shape.isExpanded(slot)) else {
+      removeKeepingChildren(slot)
+      return nil
     }
-    tree.nodes[slot].isExpanded = isExpanded
-    return tree.isVisible(slot) ? tree.items(below: slot, visibleOnly: true) : []
+    let hidden = subtree(below: slot)
+    free(shape.remove(slot))
+    return hidden
+  }
+
+  /// Replaces the stored instance of an item with an equal instance, if the outline has the item.
+  @inlinable
+  mutating func update(_ item: Item) {
+    if let slot = slot(of: item) { stored[slot] = item }
+  }
+
+  /// Replaces the stored instances of the visible items with equal instances in the same order.
+  ///
+  /// The snapshot may have newer instances of the items than the outline.
+  @inlinable
+  mutating func updateVisibleItems(to newItems: [Item]) {
+    for (slot, item) in zip(shape.slots(visibleOnly: true), newItems) { stored[slot] = item }
+  }
+
+  /// Returns the items that another outline has too.
+  @inlinable
+  func commonItems(with other: SectionSnapshot) -> [Item] {
+    if other.shape.count < shape.count { return other.commonItems(with: self) }
+    var common: [Item] = []
+    for slot in shape.slots() {
+      let item = item(at: slot)
+      if other.slot(of: item, shape.hash(at: slot)) != nil { common.append(item) }
+    }
+    return common
   }
 }

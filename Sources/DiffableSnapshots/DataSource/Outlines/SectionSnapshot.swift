@@ -33,7 +33,13 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   /// The identifier type of the items, under Apple's name.
   public typealias ItemIdentifierType = Item
 
-  @usableFromInline var tree = ItemTree<Item>()
+  /// The tree, as numbers.
+  @usableFromInline var shape = TreeShape()
+
+  /// The item at each slot; nil for the sentinel and for free slots.
+  ///
+  /// Items and nodes are stored separately, so that expanding an item after a copy copies only one page of nodes.
+  @usableFromInline var stored = Pages<Item?>(pageSize: 512)
 
   /// The problems of the edits.
   private(set) var log = ProblemLog<Never, Item>()
@@ -42,7 +48,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   ///
   /// - Complexity: O(1).
   @inlinable
-  public init() {}
+  public init() { stored.append(nil) }
 
   /// Creates an outline of items without children.
   ///
@@ -51,8 +57,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   @inlinable
   public init(_ items: [Item]) {
     self.init()
-    let items = insertable(items, call: #function)
-    tree.insert(items, below: ItemTree<Item>.sentinel, after: ItemTree<Item>.sentinel)
+    put(insertable(items, call: #function), at: TreeShape.start(of: TreeShape.sentinel))
   }
 
   /// Creates an outline of items without children.
@@ -60,7 +65,8 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   /// - Parameter items: The items, none of which may repeat.
   @inlinable
   init(uncheckedRoots items: HashedItems<Item>) {
-    tree.insert(items, below: ItemTree<Item>.sentinel, after: ItemTree<Item>.sentinel)
+    self.init()
+    put(items, at: TreeShape.start(of: TreeShape.sentinel))
   }
 }
 
@@ -143,23 +149,92 @@ extension SectionSnapshot: Equatable {
   /// - Complexity: O(*n*), where *n* is the number of items; O(1) for copies of one outline.
   @inlinable
   public static func == (left: SectionSnapshot, right: SectionSnapshot) -> Bool {
-    left.tree.isEqual(to: right.tree)
+    left.shape.isIdentical(with: right.shape) && left.stored.isIdentical(with: right.stored)
+      || left.shape.isEqual(to: right.shape) { left.item(at: $0) == right.item(at: $1) }
   }
 }
 
-extension ItemTree {
-  /// Returns whether two trees have the same items, parents, order and expanded items.
+// MARK: - Storage
+
+// These functions do not check their input: callers must not insert an item that the outline already has.
+extension SectionSnapshot {
+  /// Returns the item at a slot, which must be in use and not the sentinel.
   @inlinable
-  func isEqual(to other: ItemTree) -> Bool {
-    guard count == other.count else { return false }
-    if nodes.isIdentical(with: other.nodes) && items.isIdentical(with: other.items) { return true }
-    var (mine, theirs) = (walk(below: ItemTree.sentinel), other.walk(below: ItemTree.sentinel))
-    while let left = mine.next(), let right = theirs.next() {
-      // In depth-first order, equal levels mean equal parents.
-      guard mine.level == theirs.level, nodes[left].isExpanded == other.nodes[right].isExpanded,
-        nodes[left].hash == other.nodes[right].hash, item(at: left) == other.item(at: right)
-      else { return false }
+  func item(at slot: TreeShape.Slot) -> Item {
+    guard let item = stored[slot] else { preconditionFailure("The slot is not in use") }
+    return item
+  }
+
+  /// Returns the items at slots, which must be in use and not the sentinel.
+  @inlinable
+  func items(at slots: [TreeShape.Slot]) -> [Item] { slots.map { item(at: $0) } }
+
+  /// Returns the slot of an item, or nil if the outline does not have the item.
+  @inlinable
+  func slot(of item: Item) -> TreeShape.Slot? { slot(of: item, shortHash(item)) }
+
+  /// Returns the slot of an item with a known hash, or nil if the outline does not have the item.
+  @inlinable
+  func slot(of item: Item, _ hash: UInt32) -> TreeShape.Slot? {
+    shape.slot(of: hash) { self.item(at: $0) == item }
+  }
+
+  /// Inserts items without children.
+  @inlinable
+  mutating func put(_ items: HashedItems<Item>, at position: TreeShape.Position) {
+    for (item, slot) in zip(items.items, shape.insert(items.hashes, at: position)) {
+      store(item, at: slot)
     }
-    return true
+  }
+
+  /// Inserts the items of another outline, expanded or collapsed as they are there.
+  ///
+  /// - Parameters:
+  ///   - other: The other outline.
+  ///   - top: The slot of the other outline whose descendants to insert.
+  ///   - includesTop: Whether to insert the item at that slot, too, as the parent of its children.
+  ///   - position: The position of the first item.
+  @inlinable
+  mutating func put(
+    _ other: SectionSnapshot,
+    below top: TreeShape.Slot = TreeShape.sentinel,
+    includesTop: Bool = false,
+    at position: TreeShape.Position
+  ) {
+    let slots = shape.insert(other.shape, below: top, includesTop: includesTop, at: position)
+    for (source, slot) in slots { store(other.item(at: source), at: slot) }
+  }
+
+  /// Stores an item at a slot, which may be new.
+  @inlinable
+  mutating func store(_ item: Item, at slot: TreeShape.Slot) {
+    if Int(slot) == stored.count { stored.append(item) } else { stored[slot] = item }
+  }
+
+  /// Removes the items at slots that the shape has freed.
+  @inlinable
+  mutating func free(_ slots: [TreeShape.Slot]) {
+    for slot in slots { stored[slot] = nil }
+  }
+
+  /// Rebuilds the storage without free slots if most slots are free.
+  @inlinable
+  mutating func compactIfSparse() {
+    if shape.isSparse { setItems(to: subtree(below: TreeShape.sentinel)) }
+  }
+
+  /// Replaces the items, but not the problems, by the items of another outline.
+  @inlinable
+  mutating func setItems(to other: SectionSnapshot) {
+    (shape, stored) = (other.shape, other.stored)
+  }
+
+  /// Returns the descendants of a slot as an outline without problems.
+  @inlinable
+  func subtree(below top: TreeShape.Slot, includesTop: Bool = false) -> SectionSnapshot {
+    var subtree = SectionSnapshot()
+    let position = TreeShape.start(of: TreeShape.sentinel)
+    subtree.put(self, below: top, includesTop: includesTop, at: position)
+    return subtree
   }
 }
