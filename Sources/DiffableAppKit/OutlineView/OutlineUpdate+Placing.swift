@@ -93,7 +93,10 @@
 
     /// Returns the offsets in `next` of the children that stay in place: as many as possible.
     private func childrenInOrder(_ next: [OutlineNode], of parent: OutlineNode) -> Set<Int> {
-      let difference = Difference(from: parent.children, to: next)
+      let difference = Difference(
+        from: parent.children.map { ObjectIdentifier($0) },
+        to: next.map { ObjectIdentifier($0) }
+      )
       return Set(next.indices).subtracting(difference.insertions)
         .subtracting(difference.moves.map { $0.to })
     }
