@@ -46,7 +46,13 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
   ) {
     var changes = ListChanges()
     changes.items.moves = [move]
-    self.init(from: old, to: new, Matching(moving: move, from: old.shape, to: new.shape), changes)
+    let matching = Matching(
+      movingItemAt: move.from,
+      to: move.to,
+      from: old.shape,
+      to: new.shape
+    )
+    self.init(from: old, to: new, matching, changes)
   }
 
   /// Creates the changeset for a given matching and the given content changes.
@@ -137,10 +143,10 @@ extension Changeset {
   ///
   /// - Parameter path: The item's new path.
   /// - Returns: The old path, or nil if the item is inserted or the new path is out of bounds.
-  /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
-  @inlinable
+  /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   public func oldPath(for path: ItemPath) -> ItemPath? {
-    new.itemIdentifier(for: path).flatMap { old.itemPath(for: $0) }
+    guard new.shape.location(section: path.section, item: path.item) != nil else { return nil }
+    return matching.oldPath(for: path, from: old.shape, to: new.shape)
   }
 
   /// Returns the new index of a section.
@@ -157,11 +163,8 @@ extension Changeset {
   ///
   /// - Parameter index: The section's new index.
   /// - Returns: The old index, or nil if the section is inserted or the new index is out of bounds.
-  /// - Complexity: The same as ``Snapshot/indexOfSection(_:)``.
-  @inlinable
-  public func oldSection(for index: Int) -> Int? {
-    new.sectionIdentifier(for: index).flatMap { old.indexOfSection($0) }
-  }
+  /// - Complexity: O(log *s*), where *s* is the number of sections.
+  public func oldSection(for index: Int) -> Int? { matching.sections.oldOffset(of: index) }
 }
 
 // Embedded Swift cannot print a value of a generic type.

@@ -62,51 +62,6 @@ public struct Difference: Hashable, Sendable {
   public var count: Int { deletions.count + insertions.count + moves.count }
 }
 
-/// Calls a function with a span of a collection's elements.
-///
-/// The span is the collection's own storage if that is contiguous, else a copy.
-@inlinable
-func withElements<Element, Result>(
-  of collection: some Collection<Element>,
-  _ body: (Span<Element>) -> Result
-) -> Result {
-  // In bounds: the span has the elements of the buffer, and no function can keep a span.
-  collection.withContiguousStorageIfAvailable { buffer in unsafe body(buffer.span) }
-    ?? Array(collection).withSpan(body)
-}
-
-extension Run {
-  /// Returns the runs of matching elements in two collections whose elements may repeat.
-  ///
-  /// - Parameters:
-  ///   - old: The old elements.
-  ///   - new: The new elements.
-  /// - Returns: The longest possible runs, ascending in the new collection.
-  @inlinable
-  static func matching<Element: Hashable>(
-    from old: Span<Element>,
-    to new: Span<Element>
-  ) -> [Run] {
-    // If the memory is the same, the shorter collection is a prefix of the other.
-    if old.startsWithSameMemory(as: new) { return whole(count: min(old.count, new.count)) }
-    return matching(oldCount: old.count, newCount: new.count) { $0.answer(old, new) }
-  }
-
-  @usableFromInline
-  static func matching(oldCount: Int, newCount: Int, _ ask: ElementAnswers) -> [Run] {
-    let runs = matching(
-      oldCount: oldCount,
-      oldHashes: [],
-      newCount: newCount,
-      newHashes: [],
-      areUnique: false,
-      ask
-    )
-    checkInvariants(of: runs ?? [], oldCount: oldCount, newCount: newCount)
-    return runs ?? []
-  }
-}
-
 extension Difference {
   /// Creates the difference with the fewest moves for given runs of matching elements.
   ///

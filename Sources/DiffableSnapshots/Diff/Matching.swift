@@ -18,12 +18,18 @@ struct Matching: Hashable, Sendable {
   /// Creates the matching of a list in which one item moves.
   ///
   /// - Parameters:
-  ///   - move: The move.
+  ///   - source: The old path of the item.
+  ///   - destination: The new path of the item.
   ///   - old: The shape of the list before the move.
   ///   - new: The shape of the list after the move.
-  init(moving move: Move<ItemPath>, from old: ListShape, to new: ListShape) {
-    let from = old.start(move.from.section) + move.from.item
-    let to = new.start(move.to.section) + move.to.item
+  init(
+    movingItemAt source: ItemPath,
+    to destination: ItemPath,
+    from old: ListShape,
+    to new: ListShape
+  ) {
+    let from = old.start(source.section) + source.item
+    let to = new.start(destination.section) + destination.item
     let (first, last) = (min(from, to), max(from, to))
     var items: [Run] = []
     items.appendRun(Run(old: 0, new: 0, length: first))

@@ -51,6 +51,14 @@ extension Run {
     count == 0 ? [] : [Run(old: 0, new: 0, length: count)]
   }
 
+  /// Calls a function with the old and the new offset of each matched element.
+  @usableFromInline
+  static func forEachPair(in runs: [Run], _ body: (_ old: Int, _ new: Int) -> Void) {
+    for run in runs {
+      for step in 0..<run.length { body(run.old + step, run.new + step) }
+    }
+  }
+
   /// Calls a function with the ranges of new offsets outside all runs, ascending.
   ///
   /// - Parameters:

@@ -203,13 +203,3 @@ typealias ContentChange = (position: Int, update: ContentUpdate)
     }
   }
 #endif
-
-extension Run {
-  /// Calls a function with the old and the new offset of each matched element.
-  @usableFromInline
-  static func forEachPair(in runs: [Run], _ body: (_ old: Int, _ new: Int) -> Void) {
-    for run in runs {
-      for step in 0..<run.length { body(run.old + step, run.new + step) }
-    }
-  }
-}

@@ -134,7 +134,6 @@ extension Snapshot {
   /// - Parameter headers: Whether each section has a header row.
   /// - Returns: The number of rows.
   /// - Complexity: O(1).
-  @inlinable
   public func numberOfRows(headers: Bool) -> Int {
     shape.rowCount(headers: headers)
   }
@@ -144,7 +143,6 @@ extension Snapshot {
   /// - Parameter headers: Whether each section has a header row.
   /// - Returns: The rows.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
-  @inlinable
   public func rows(headers: Bool) -> [ListRow] {
     shape.sizes.enumerated().flatMap { section, size in
       (headers ? [ListRow.header(section: section)] : [])
@@ -195,7 +193,6 @@ extension Snapshot {
   /// - Returns: The zero-based index of the row. Nil if the section index or the path is out of bounds, and for
   ///   a header if the list has no header rows.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
-  @inlinable
   public func indexOfRow(_ row: ListRow, headers: Bool) -> Int? {
     shape.index(of: row, headers: headers)
   }

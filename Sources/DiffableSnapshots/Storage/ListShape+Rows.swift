@@ -9,7 +9,6 @@ public enum ListRow: Hashable, Sendable {
 
 extension ListShape {
   /// Returns the number of rows that a list without sections shows.
-  @usableFromInline
   func rowCount(headers: Bool) -> Int { count + (headers ? firstSlots.count : 0) }
 
   /// Returns the row at an offset of a list without sections, or nil if the offset is out of bounds.
@@ -25,7 +24,6 @@ extension ListShape {
   }
 
   /// Returns the offset of a row in a list without sections, or nil if the list has no such row.
-  @usableFromInline
   func index(of row: ListRow, headers: Bool) -> Int? {
     switch row {
     case .header(let section):

@@ -116,7 +116,7 @@ struct ListShape: Sendable {
   func size(_ section: Int) -> Int { start(section + 1) - start(section) }
 
   /// The number of items in each section.
-  @usableFromInline var sizes: [Int] {
+  var sizes: [Int] {
     if firstSlots.count == 1 { return [order.count] }
     // Looking up a few sections is cheaper than iterating over many chunks.
     if firstSlots.count <= 1 + order.chunkCount / 16 { return firstSlots.indices.map { size($0) } }
