@@ -3,36 +3,6 @@
 // moves from offset 2 to offset 2. In such a case the batch has other moves, even if their number is greater: here C
 // keeps its place, and all other elements move.
 
-extension Run {
-  /// Returns which runs stay in place if no run moves to its own offset, and as few elements as possible move.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs, ascending in the new collection.
-  ///   - sensitiveCount: Returns the number of elements of a run that should keep their place if other elements can
-  ///     move instead.
-  /// - Returns: The offsets of the unmoved runs.
-  /// - Complexity: O(*r* log *r*) plus one call for each run, where *r* is the number of runs.
-  static func unmovedWithoutMovesToSameOffset(
-    _ runs: [Run],
-    sensitiveCount: (Run) -> Int = { _ in 0 }
-  ) -> OffsetSet {
-    // The weights avoid moves to the same offset first, then reduce the number of moves, then avoid moves of
-    // sensitive elements.
-    let sensitiveCounts = runs.map(sensitiveCount)
-    let factor = sensitiveCounts.reduce(1, +)
-    let weights = zip(runs, sensitiveCounts).map { $0.length * factor + $1 }
-    let keys = runs.map { $0.old }
-    let unmoved = heaviestIncreasingSubsequence(keys: keys, weights: weights)
-    let isLegal = runs.indices.allSatisfy { unmoved.contains($0) || runs[$0].old != runs[$0].new }
-    if isLegal { return unmoved }
-    let total = weights.reduce(1, +)
-    return heaviestIncreasingSubsequence(
-      keys: keys,
-      weights: zip(runs, weights).map { $0.old == $0.new ? $1 * total : $1 }
-    )
-  }
-}
-
 extension ListChanges {
   /// Returns changes with the same effect but with other moves, where a target does not accept the fewest moves.
   ///

@@ -131,8 +131,8 @@ struct IntermediateList {
     let count = 1 + (sections + old.sections).reduce(0) { max($0, $1.new ?? 0) }
     let number = { (section: Section) in section.new ?? count + (section.old ?? 0) }
     return Matching(
-      sections: Run.runs(from: old.sections.map(number), to: sections.map(number)),
-      items: Run.runs(
+      sections: [Run](from: old.sections.map(number), to: sections.map(number)),
+      items: [Run](
         from: old.sections.flatMap { $0.items.map { $0.number } },
         to: sections.flatMap { $0.items.map { $0.number } }
       )
@@ -140,15 +140,14 @@ struct IntermediateList {
   }
 }
 
-extension Run {
-  /// Returns the runs of equal numbers in two lists in which no number repeats.
-  fileprivate static func runs(from old: [Int], to new: [Int]) -> [Run] {
-    var offsets = Array(repeating: -1, count: 1 + (old + new).reduce(-1, max))
+extension [Run] {
+  /// Creates the runs of equal numbers in two lists in which no number repeats.
+  fileprivate init(from old: [Int], to new: [Int]) {
+    var offsets = [Int](repeating: -1, count: 1 + (old + new).reduce(-1, Swift.max))
     for (offset, number) in old.enumerated() { offsets[number] = offset }
-    var runs: [Run] = []
+    self.init()
     for (offset, number) in new.enumerated() where offsets[number] >= 0 {
-      runs.appendMatch(old: offsets[number], new: offset)
+      appendMatch(old: offsets[number], new: offset)
     }
-    return runs
   }
 }

@@ -16,6 +16,34 @@ extension Run {
     )
   }
 
+  /// Returns which runs stay in place if no run moves to its own offset, and as few elements as possible move.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, ascending in the new collection.
+  ///   - sensitiveCount: Returns the number of elements of a run that should keep their place if other elements can
+  ///     move instead.
+  /// - Returns: The offsets of the unmoved runs.
+  /// - Complexity: O(*r* log *r*) plus one call for each run, where *r* is the number of runs.
+  static func unmovedWithoutMovesToSameOffset(
+    _ runs: [Run],
+    sensitiveCount: (Run) -> Int = { _ in 0 }
+  ) -> OffsetSet {
+    // The weights avoid moves to the same offset first, then reduce the number of moves, then avoid moves of
+    // sensitive elements.
+    let sensitiveCounts = runs.map(sensitiveCount)
+    let factor = sensitiveCounts.reduce(1, +)
+    let weights = zip(runs, sensitiveCounts).map { $0.length * factor + $1 }
+    let keys = runs.map { $0.old }
+    let unmoved = heaviestIncreasingSubsequence(keys: keys, weights: weights)
+    let isLegal = runs.indices.allSatisfy { unmoved.contains($0) || runs[$0].old != runs[$0].new }
+    if isLegal { return unmoved }
+    let total = weights.reduce(1, +)
+    return heaviestIncreasingSubsequence(
+      keys: keys,
+      weights: zip(runs, weights).map { $0.old == $0.new ? $1 * total : $1 }
+    )
+  }
+
   /// Returns the runs that stay in place if as few elements as possible move.
   @usableFromInline
   static func unmovedRuns(of runs: [Run]) -> [Run] {
