@@ -8,6 +8,22 @@ import DiffableSources
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
+  @MainActor
+  extension SourceConnection where Target: ViewTarget {
+    /// The delegate of the app; initially the delegate that the view had.
+    ///
+    /// The connection keeps no strong reference to it. The delegate of the target says what happens to the methods that
+    /// the connection implements too: usually, the source of an item and the delegate must both allow something, and both
+    /// are called.
+    ///
+    /// If the app sets the delegate of the view instead, the connection logs a message, becomes the delegate again, and
+    /// forwards messages to the delegate of the app.
+    public var delegate: Target.Delegate? {
+      get { target.delegate }
+      set { target.delegate = newValue }
+    }
+  }
+
   extension SourceConnection {
     /// Returns the item at an index path, if it is an item of a source.
     ///

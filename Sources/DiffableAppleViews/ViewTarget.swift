@@ -18,6 +18,12 @@ import DiffableSnapshots
     /// How the view is updated while it has no window.
     @MainActor var updatesOutsideWindow: UpdatesOutsideWindow { get set }
 
+    /// The type of the view's delegates.
+    associatedtype Delegate
+
+    /// The delegate of the app, which receives the messages that the target does not handle.
+    @MainActor var delegate: Delegate? { get set }
+
     /// Reloads the view, which shows the data when the method returns.
     @_spi(Views) @MainActor func reload(_ view: View)
 

@@ -4,14 +4,6 @@
 
   @MainActor
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// The delegate of the app, which receives all messages that the target does not handle.
-    ///
-    /// See ``DiffableAppKit/CollectionViewTarget/delegate``.
-    public var delegate: (any NSCollectionViewDelegate)? {
-      get { target.delegate }
-      set { target.delegate = newValue }
-    }
-
     /// Makes a supplementary view, as a provider of Apple's data source does.
     ///
     /// The provider makes the view with `makeSupplementaryView(ofKind:withIdentifier:for:)`. When it returns nil, an

@@ -125,14 +125,6 @@
     @discardableResult
     public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
 
-    /// The delegate of the app, which receives the messages that the target does not handle.
-    ///
-    /// See ``DiffableAppKit/OutlineViewTarget/delegate``.
-    public var delegate: (any NSOutlineViewDelegate)? {
-      get { target.delegate }
-      set { target.delegate = newValue }
-    }
-
     /// The animation of inserted and removed rows.
     public var defaultRowAnimation: NSTableView.AnimationOptions {
       get { target.defaultRowAnimation }

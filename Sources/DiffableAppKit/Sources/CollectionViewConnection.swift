@@ -5,15 +5,6 @@
 
   @MainActor
   extension SourceConnection where Target == CollectionViewTarget {
-    /// The delegate of the app; initially the delegate that the collection view had.
-    ///
-    /// The connection keeps no strong reference to it. The delegate is called after the source, and is asked about
-    /// items that their sources let the user select or highlight. See also ``DiffableAppKit/CollectionViewTarget/delegate``.
-    public var delegate: (any NSCollectionViewDelegate)? {
-      get { target.delegate }
-      set { target.delegate = newValue }
-    }
-
     /// Deletes the selected items whose sources allow it.
     ///
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.

@@ -5,16 +5,6 @@
 
   @MainActor
   extension SourceConnection where Target == TableViewTarget {
-    /// The delegate of the app; initially the delegate that the table view had.
-    ///
-    /// The connection keeps no strong reference to it. The delegate receives each event after the source. The user can
-    /// select a row if the delegate and the source of the item allow it; the delegate is asked before the source. See
-    /// also ``DiffableAppKit/TableViewTarget/delegate``.
-    public var delegate: (any NSTableViewDelegate)? {
-      get { target.delegate }
-      set { target.delegate = newValue }
-    }
-
     /// Returns the item in a row.
     ///
     /// - Parameters:

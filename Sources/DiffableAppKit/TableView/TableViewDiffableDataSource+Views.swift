@@ -60,14 +60,6 @@
       set { target.defaultRowAnimation = newValue }
     }
 
-    /// The delegate of the app, which receives all messages that the target does not handle.
-    ///
-    /// See ``DiffableAppKit/TableViewTarget/delegate``.
-    public var delegate: (any NSTableViewDelegate)? {
-      get { target.delegate }
-      set { target.delegate = newValue }
-    }
-
     /// Sets the function that updates the views of reconfigured items in place.
     ///
     /// AppKit cannot reconfigure a row. By default, the table view makes new views for a reconfigured item in its old

@@ -57,12 +57,9 @@
 
     /// Returns whether an apply must wait, because the collection view has uncommitted updates.
     func applyMustWait() -> Bool {
-      let isBusy = { [weak self] in
+      data?.applyMustWait { [weak self] in
         self?.movement != nil || self?.collectionView?.hasUncommittedUpdates == true
-      }
-      guard isBusy() else { return false }
-      data?.continueApplies(after: isBusy)
-      return true
+      } ?? false
     }
 
     private var needsReload: Bool { movement?.needsReload ?? false }

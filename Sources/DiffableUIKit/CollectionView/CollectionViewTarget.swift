@@ -43,6 +43,20 @@
     /// When the item is deleted, or moves after several visible items, the next visible item keeps its place.
     public var keepsScrollPosition = false
 
+    /// The delegate of the app while the collection view shows a source: initially the delegate that the view had.
+    ///
+    /// Without a source, the view has its own delegate, and this property has no effect. With a source, the target is the
+    /// delegate of the view. For the methods that the target implements too:
+    ///
+    /// | methods | what the target does |
+    /// |---|---|
+    /// | `shouldHighlightItemAt`, `shouldSelectItemAt` | Both the source and the delegate must allow it. |
+    /// | `didSelectItemAt`, `didHighlightItemAt`, `willDisplay`, … | The source is called, then the delegate. |
+    public var delegate: (any UICollectionViewDelegate)? {
+      get { events.delegate }
+      set { events.forward(to: newValue) }
+    }
+
     /// The section index; nil if the collection view shows none.
     var sectionIndex: SectionIndex?
 

@@ -1,27 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
-  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
   import DiffableSources
   import UIKit
-
-  @MainActor
-  extension SourceConnection where Target == CollectionViewTarget {
-    /// The delegate of the app; initially the delegate that the collection view had.
-    ///
-    /// The connection keeps no strong reference to it. For the methods that the connection implements too:
-    ///
-    /// | methods | what the connection does |
-    /// |---|---|
-    /// | `shouldHighlightItemAt`, `shouldSelectItemAt` | Both the source and the delegate must allow it. |
-    /// | `didSelectItemAt`, `didHighlightItemAt`, `willDisplay`, … | The source is called, then the delegate. |
-    ///
-    /// If the app sets the delegate of the collection view instead, the connection logs a message, becomes the delegate
-    /// again, and forwards messages to the delegate of the app.
-    public var delegate: (any UICollectionViewDelegate)? {
-      get { target.events.delegate }
-      set { target.events.forward(to: newValue) }
-    }
-  }
 
   #if !os(tvOS)
     @MainActor

@@ -40,13 +40,10 @@
     /// Returns whether an apply must wait, because the user drags a row or the table view has uncommitted updates.
     func applyMustWait() -> Bool {
       if drag.isTouched { beginDragOfLiftedRow() }
-      guard drag.source == nil else { return true }
-      let isBusy = { [weak self] in
+      if drag.source != nil { return true }
+      return data?.applyMustWait { [weak self] in
         self?.drag.source != nil || self?.tableView?.hasUncommittedUpdates == true
-      }
-      guard isBusy() else { return false }
-      data?.continueApplies(after: isBusy)
-      return true
+      } ?? false
     }
 
     func observeTouches(in tableView: UITableView) {

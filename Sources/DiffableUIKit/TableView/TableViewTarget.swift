@@ -62,6 +62,22 @@
     /// The view as a requirement of ``ViewTarget``.
     public var view: UITableView? { tableView }
 
+    /// The delegate of the app while the table view shows a source: initially the delegate that the view had.
+    ///
+    /// Without a source, the view has its own delegate, and this property has no effect. With a source, the target is the
+    /// delegate of the view. For the methods that the target implements too:
+    ///
+    /// | methods | what the target does |
+    /// |---|---|
+    /// | `shouldHighlightRowAt`, `willSelectRowAt` | Both the source and the delegate must allow it. |
+    /// | `didSelectRowAt`, `didHighlightRowAt`, `willDisplay`, … | The source is called, then the delegate. |
+    /// | `editingStyleForRowAt`, `viewForHeaderInSection`, `viewForFooterInSection` | The delegate decides. |
+    /// | `targetIndexPathForMoveFromRowAt` | The delegate is asked only if the row can be moved. |
+    public var delegate: (any UITableViewDelegate)? {
+      get { events.delegate }
+      set { events.forward(to: newValue) }
+    }
+
     /// The section index; nil if the table view shows none.
     var sectionIndex: SectionIndex?
 

@@ -9,13 +9,15 @@
   }
 
   extension ListData {
-    /// Lets applies continue when a view is no longer busy.
+    /// Returns whether a view is busy, and then lets applies continue when it is no longer busy.
     @MainActor
-    func continueApplies(after isBusy: @escaping () -> Bool) {
+    func applyMustWait(while isBusy: @escaping () -> Bool) -> Bool {
+      guard isBusy() else { return false }
       Task {
         await waitWhile(isBusy)
         endReordering()
       }
+      return true
     }
   }
 #endif

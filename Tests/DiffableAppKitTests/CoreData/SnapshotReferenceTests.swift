@@ -5,7 +5,7 @@
   import DiffableSources
   import Testing
 
-  /// Snapshots of fetched results controllers.
+  /// Snapshots of fetched results controllers; the tests of UIKit check what does not depend on the framework.
   @MainActor
   struct SnapshotReferenceTests {
     /// The identifier of a stored object.
@@ -46,23 +46,6 @@
       #expect(snapshot == (Snapshot([("A", ids(1, 2)), ("B", []), ("C", ids(3))])))
     }
 
-    @Test func identifiersOfAnotherTypeAreNamed() {
-      #expect(
-        throws: SnapshotReferenceError<String, Int>.unexpectedItem("7", type: "String")
-      ) {
-        let reference = NSDiffableDataSourceSnapshotReference()
-        reference.appendSections(withIdentifiers: ["A"])
-        reference.appendItems(withIdentifiers: [5], intoSectionWithIdentifier: "A")
-        reference.appendItems(withIdentifiers: ["7"], intoSectionWithIdentifier: "A")
-        _ = try Snapshot<String, Int>(reference: reference)
-      }
-      #expect(throws: SnapshotReferenceError<Int, Int>.unexpectedSection("A", type: "String")) {
-        let reference = NSDiffableDataSourceSnapshotReference()
-        reference.appendSections(withIdentifiers: [1, "A"])
-        _ = try Snapshot<Int, Int>(reference: reference)
-      }
-    }
-
     @Test func aDelegateShowsChangesInOneLine() {
       let list = StrictList<Int>(.tableView)
       let dataSource = DiffableDataSource<String, ObjectID, _>(target: list) { _, _, id in
@@ -82,31 +65,6 @@
       #expect(list.shownCells[0][0].serialNumber == serialNumbers[0][1], "The cell is kept")
       #expect(list.shownCells[1][0].serialNumber == serialNumbers[2][0], "The cell is kept")
       #expect(list.refusals.isEmpty)
-    }
-
-    @Test(arguments: [true, false])
-    func aDelegateAnimatesAndCompletes(animated: Bool) {
-      let list = StrictList<Int>(.tableView)
-      let dataSource = DiffableDataSource<String, ObjectID, _>(target: list) { _, _, id in
-        id.number
-      }
-      dataSource.apply(makeReference(), animatingDifferences: animated)
-      var numberOfCompletions = 0
-      let changed = NSDiffableDataSourceSnapshotReference()
-      changed.appendSections(withIdentifiers: ["A"])
-      changed.appendItems(withIdentifiers: ids(1), intoSectionWithIdentifier: "A")
-      dataSource.apply(changed, animatingDifferences: animated) { numberOfCompletions += 1 }
-      #expect(list.cells == [[1]])
-      #expect(numberOfCompletions == 1)
-      guard case .batch(_, animated)? = list.log.last else {
-        Issue.record("The last call is \(String(describing: list.log.last))")
-        return
-      }
-      dataSource.apply(makeReference())
-      guard case .batch(_, animated: true)? = list.log.last else {
-        Issue.record("Without a parameter, changes are animated")
-        return
-      }
     }
   }
 #endif

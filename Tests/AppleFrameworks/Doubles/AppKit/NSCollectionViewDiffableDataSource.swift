@@ -16,7 +16,7 @@ extension NSCollectionViewItem: NSCollectionViewElement {}
 open class NSCollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: NSObject, NSCollectionViewDataSource {
+>: DiffableDataSourceBase<SectionIdentifierType, ItemIdentifierType>, NSCollectionViewDataSource {
   public typealias ItemProvider = (
     _ collectionView: NSCollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
@@ -26,15 +26,10 @@ open class NSCollectionViewDiffableDataSource<
     _ collectionView: NSCollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> (any NSView & NSCollectionViewElement)?
 
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
-
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   private weak var collectionView: NSCollectionView?
   private let itemProvider: ItemProvider
-  private var current = Snapshot()
 
   public init(collectionView: NSCollectionView, itemProvider: @escaping ItemProvider) {
     self.collectionView = collectionView
@@ -58,16 +53,6 @@ open class NSCollectionViewDiffableDataSource<
     completion?()
   }
 
-  open func snapshot() -> Snapshot { current }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-
   open func numberOfSections(in collectionView: NSCollectionView) -> Int {
     current.numberOfSections
   }
@@ -76,7 +61,7 @@ open class NSCollectionViewDiffableDataSource<
     _ collectionView: NSCollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    numberOfItems(in: section)
   }
 
   open func collectionView(

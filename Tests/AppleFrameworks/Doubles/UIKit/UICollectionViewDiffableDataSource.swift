@@ -5,7 +5,7 @@ import AppleBase
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: DiffableDataSourceBase<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
@@ -15,9 +15,6 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
   public typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   public typealias Transaction = NSDiffableDataSourceTransaction<
     SectionIdentifierType, ItemIdentifierType
@@ -43,7 +40,6 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
   private var outlines: [SectionIdentifierType: Outline] = [:]
   private var hasData = false
 
@@ -122,8 +118,6 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Reading
 
-  open func snapshot() -> Snapshot { current }
-
   open func snapshot(for section: SectionIdentifierType) -> Outline {
     if let outline = outlines[section] { return outline }
     var outline = Outline()
@@ -131,14 +125,6 @@ open class UICollectionViewDiffableDataSource<
       outline.append(current.itemIdentifiers(inSection: section))
     }
     return outline
-  }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -182,7 +168,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    numberOfItems(in: section)
   }
 
   open func collectionView(

@@ -5,20 +5,15 @@ import AppleBase
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
+>: DiffableDataSourceBase<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
-
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
 
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
   private var hasData = false
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -73,16 +68,6 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  open func snapshot() -> Snapshot { current }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
@@ -96,7 +81,7 @@ open class UITableViewDiffableDataSource<
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    numberOfItems(in: section)
   }
 
   open func tableView(

@@ -4,6 +4,14 @@
 
   @MainActor
   extension DiffableDataSource where Target: ViewTarget {
+    /// The delegate of the app, which receives all messages that the target does not handle.
+    ///
+    /// The delegate of the target says which methods the target handles.
+    public var delegate: Target.Delegate? {
+      get { target.delegate }
+      set { target.delegate = newValue }
+    }
+
     /// Deletes items for the user, such as the item in the clicked row of a table view.
     ///
     /// ```swift
