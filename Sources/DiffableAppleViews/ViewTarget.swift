@@ -62,15 +62,21 @@ import DiffableSnapshots
   }
 
   extension ViewTarget {
-    /// Does nothing: a target that reloads its view later implements ``reloadData(_:completion:)``.
+    /// Traps: a target without this method implements ``reloadData(_:completion:)``.
     @_spi(Views)
     @MainActor
-    public func reload(_ view: View) {}
+    public func reload(_ view: View) {
+      preconditionFailure("\(type(of: self)) does not implement reloadData(_:completion:)")
+    }
 
-    /// Does nothing; each target performs batches.
+    /// Traps: a target without this method implements ``perform(_:animated:updateData:completion:)``.
     @_spi(Views)
     @MainActor
-    public func perform(_ batch: ViewBatch, in view: View, updateData: () -> Void) {}
+    public func perform(_ batch: ViewBatch, in view: View, updateData: () -> Void) {
+      preconditionFailure(
+        "\(type(of: self)) does not implement perform(_:animated:updateData:completion:)"
+      )
+    }
 
     /// Reloads the view, without animation.
     ///
