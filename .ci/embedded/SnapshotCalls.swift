@@ -12,7 +12,17 @@ func callSnapshots() {
   editSnapshots()
   readSnapshots()
   compareSnapshots()
+  compareEmptyLists()
   sendPatches()
+}
+
+/// In Embedded Swift, the storage of an empty array may not be aligned for numbers with 64 bits.
+private func compareEmptyLists() {
+  let empty = Snapshot([(Int64(1), [UInt64]())])
+  var snapshot = empty
+  snapshot.appendItems([2])
+  check("difference from an empty list", snapshot.difference(from: empty).count == 1)
+  check("difference from an empty array", Difference(from: [UInt64](), to: [2]).count == 1)
 }
 
 private func editSnapshots() {

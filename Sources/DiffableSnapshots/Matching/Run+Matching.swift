@@ -168,7 +168,9 @@ func withElements<Element, Result>(
   of collection: some Collection<Element>,
   _ body: (Span<Element>) -> Result
 ) -> Result {
+  // The storage of an empty collection may not be aligned for the elements, as a span of the buffer has to be.
+  if collection.isEmpty { return body(Span()) }
   // In bounds: the span has the elements of the buffer, and no function can keep a span.
-  collection.withContiguousStorageIfAvailable { buffer in unsafe body(buffer.span) }
+  return collection.withContiguousStorageIfAvailable { buffer in unsafe body(buffer.span) }
     ?? Array(collection).withSpan(body)
 }

@@ -4,7 +4,13 @@ extension Array {
   @inlinable
   func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
     // In bounds: the span has the elements of the buffer, and no function can keep a span.
-    unsafe withUnsafeBufferPointer { buffer in unsafe body(buffer.span) }
+    unsafe withUnsafeBufferPointer { buffer in
+      #if hasFeature(Embedded)
+        // The storage of an empty array may not be aligned for the elements, as a span of the buffer has to be.
+        if buffer.isEmpty { return body(Span()) }
+      #endif
+      return unsafe body(buffer.span)
+    }
   }
 
   /// Calls a function with a span that can replace elements.
@@ -12,6 +18,12 @@ extension Array {
   mutating func withMutableSpan<Result>(_ body: (inout MutableSpan<Element>) -> Result) -> Result {
     // In bounds, as in `withSpan`.
     unsafe withUnsafeMutableBufferPointer { buffer in
+      #if hasFeature(Embedded)
+        if buffer.isEmpty {
+          var span = MutableSpan<Element>()
+          return body(&span)
+        }
+      #endif
       var span = unsafe buffer.mutableSpan
       return body(&span)
     }
