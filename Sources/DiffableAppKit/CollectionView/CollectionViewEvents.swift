@@ -24,7 +24,7 @@
     var data: ListData<NSCollectionViewItem>? { target?.data }
 
     /// The connection of the source.
-    var connection: (any UserEventHandling)? { target?.connection }
+    var sourceEvents: (any UserEventHandling)? { target?.sourceEvents }
 
     /// The delegate of the app.
     var delegate: (any NSCollectionViewDelegate)? {

@@ -19,7 +19,7 @@
         guard let target, let column = tableColumn ?? tableView.tableColumns.first else {
           return nil
         }
-        guard connection == nil || target.showsCells(column, in: tableView) else {
+        guard sourceEvents == nil || target.showsCells(column, in: tableView) else {
           return (delegate?.tableView(_:viewFor:row:))?(tableView, tableColumn, row)
         }
         let outer = target.requestedCell
@@ -57,7 +57,7 @@
       let selected = tableView.selectedRowIndexes
       let selection = selectionOfDelegate(tableView, proposed)
       guard let target,
-        connection != nil || (!target.allowsSectionHeaderSelection && target.showsSectionHeaders)
+        sourceEvents != nil || (!target.allowsSectionHeaderSelection && target.showsSectionHeaders)
       else { return selection }
       let allowed = selection.filteredIndexSet { selected.contains($0) || canSelect($0) }
       // A click on a row that cannot be selected keeps the selection; an empty result would remove it.
@@ -84,7 +84,7 @@
       guard let path = target?.path(ofRow: row) else {
         return target?.allowsSectionHeaderSelection ?? false
       }
-      return connection?.allows(.select, at: path) ?? true
+      return sourceEvents?.allows(.select, at: path) ?? true
     }
 
     // MARK: Events that reach the source of an item
@@ -96,7 +96,7 @@
 
     func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int) {
       if let path = target?.path(ofRow: row) {
-        connection?.willDisplay(ObjectIdentifier(rowView), at: path)
+        sourceEvents?.willDisplay(ObjectIdentifier(rowView), at: path)
       }
       (delegate?.tableView(_:didAdd:forRow:))?(tableView, rowView, row)
     }
@@ -104,7 +104,7 @@
     func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int) {
       // The row can now belong to another item, and is -1 if it was deleted. The connection remembers the item of the
       // view.
-      connection?.didEndDisplaying(ObjectIdentifier(rowView))
+      sourceEvents?.didEndDisplaying(ObjectIdentifier(rowView))
       (delegate?.tableView(_:didRemove:forRow:))?(tableView, rowView, row)
     }
   }

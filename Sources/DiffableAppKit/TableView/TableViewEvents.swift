@@ -21,7 +21,7 @@
     var data: ListData<NSView>? { target?.data }
 
     /// The connection of the source.
-    var connection: (any UserEventHandling)? { target?.connection }
+    var sourceEvents: (any UserEventHandling)? { target?.sourceEvents }
 
     /// The delegate of the app.
     var delegate: (any NSTableViewDelegate)? { forwardingDelegate as? any NSTableViewDelegate }

@@ -36,12 +36,12 @@
     /// Changes since ``rememberSelection()`` are never reported.
     func endKeepingSelection() {
       keepsSelection = false
-      if connection != nil { reportedItems = currentSelection }
+      if sourceEvents != nil { reportedItems = currentSelection }
     }
 
     /// Reports the selected and deselected items that were not reported to their sources yet.
     func reportSelection() {
-      guard let connection, !keepsSelection else { return }
+      guard let sourceEvents, !keepsSelection else { return }
       let (old, new) = (reportedItems, currentSelection)
       reportedItems = new
       let (deselected, selected) = (Set(old).subtracting(new), Set(new).subtracting(old))
@@ -50,16 +50,16 @@
         + new.filter(selected.contains).map { (UserAction.select, $0) }
       for (action, item) in reports {
         // A handler that was called before can have changed the list.
-        guard let path = connection.itemPath(of: item) else { continue }
-        _ = connection.perform(action, at: path, isAllowed: true)
+        guard let path = sourceEvents.itemPath(of: item) else { continue }
+        _ = sourceEvents.perform(action, at: path, isAllowed: true)
       }
     }
 
     /// The items of the selected rows, from top to bottom; empty without a connection.
     private var currentSelection: [AnyHashable] {
-      guard let tableView, let connection else { return [] }
+      guard let tableView, let sourceEvents else { return [] }
       return tableView.selectedRowIndexes.compactMap { row in
-        path(ofRow: row).flatMap { connection.identifier(of: .item($0)) }
+        path(ofRow: row).flatMap { sourceEvents.identifier(of: .item($0)) }
       }
     }
   }

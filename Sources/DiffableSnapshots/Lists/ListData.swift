@@ -23,8 +23,8 @@ public final class ListData<Cell> {
     package unowned(unsafe) var userEvents: (any UserEventHandling)?
   #endif
 
-  /// Handles events for a connection that shows a source in the list; nil for a list without a source.
-  package var connection: (any UserEventHandling)? {
+  /// Handles events for the source that a connection shows in the list; nil for a list without a source.
+  package var sourceEvents: (any UserEventHandling)? {
     userEvents.flatMap { $0.hasConnection ? $0 : nil }
   }
 

@@ -25,7 +25,7 @@
     var data: ListData<UICollectionViewCell>? { target?.data }
 
     /// The connection of the source.
-    var connection: (any UserEventHandling)? { data?.connection }
+    var sourceEvents: (any UserEventHandling)? { data?.sourceEvents }
 
     /// The delegate of the app.
     var delegate: (any UICollectionViewDelegate)? {

@@ -23,7 +23,7 @@
     var data: ListData<UITableViewCell>? { target?.data }
 
     /// The connection of the source.
-    var connection: (any UserEventHandling)? { data?.connection }
+    var sourceEvents: (any UserEventHandling)? { data?.sourceEvents }
 
     /// The delegate of the app.
     var delegate: (any UITableViewDelegate)? { forwardingDelegate as? any UITableViewDelegate }
