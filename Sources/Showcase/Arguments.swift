@@ -1,6 +1,6 @@
 /// The parsed command line.
 struct Arguments {
-  /// The screen to open, or `nil` to list all screens.
+  /// The screen to open, or `nil` to show the menu.
   var screen: ScreenEntry?
 
   /// The options to open the screen with.
@@ -16,91 +16,90 @@ struct Arguments {
   var wantsHelp = false
 
   /// Parses the arguments that follow the program name.
-  init(_ arguments: [String], screens: [ScreenEntry] = ScreenEntry.all) throws(ArgumentError) {
+  init(_ arguments: [String]) throws(MessageError) {
     var rest = arguments[...]
     var names: [String] = []
-    func value(of option: String) throws(ArgumentError) -> String {
-      guard let value = rest.popFirst() else { throw .missingValue(option: option) }
-      return value
-    }
     while let argument = rest.popFirst() {
       switch argument {
       case "-h", "--help": wantsHelp = true
       case "--no-animation": isAnimated = false
-      case "--type":
-        let text = try value(of: argument)
-        addToScript { script in script.type(text) }
-      case "--keys":
-        let names = try value(of: argument)
-        do throws(ScriptError) {
-          try addToScript { script throws(ScriptError) in try script.add(names) }
-        } catch {
-          throw .badScript(error)
+      case "--type", "--keys":
+        guard let value = rest.popFirst() else {
+          throw MessageError("\(argument) requires a value")
         }
-      case _ where argument.hasPrefix("-"):
-        guard let option = screens.lazy.flatMap(\.options).first(where: { $0.name == argument })
-        else { throw .unknownOption(argument) }
-        options.values[argument] = option.value == nil ? "" : try value(of: argument)
+        var script = self.script ?? Script()
+        if argument == "--type" { script.type(value) } else { try script.add(value) }
+        self.script = script
+      case _ where argument.hasPrefix("-"): throw MessageError("unknown option \(argument)")
       default: names.append(argument)
       }
     }
     if let name = names.first {
-      screen = screens.first { $0.name == name }
-      guard screen != nil else { throw .unknownScreen(name) }
+      screen = ScreenEntry.all.first { $0.name == name }
+      guard screen != nil else { throw MessageError("unknown screen \"\(name)\"") }
+    } else if script != nil && !wantsHelp {
+      throw MessageError("--type and --keys require a screen")
     }
-    try check(names)
-  }
-
-  private mutating func addToScript<Failure: Error>(
-    _ body: (inout Script) throws(Failure) -> Void
-  ) throws(Failure) {
-    var script = self.script ?? Script()
-    try body(&script)
-    self.script = script
-  }
-
-  /// Checks that the screen accepts the options and the operand, and stores the operand.
-  ///
-  /// Options require a screen, and so does a script unless the help is printed.
-  private mutating func check(_ names: [String]) throws(ArgumentError) {
-    let known = Set(screen?.options.map(\.name) ?? [])
-    if let option = options.values.keys.sorted().first(where: { !known.contains($0) }) {
-      throw .optionOfOtherScreen(option, screen: screen?.name)
+    guard names.count <= (screen?.operand == nil ? 1 : 2) else {
+      throw MessageError("too many arguments: \(names.joined(separator: ", "))")
     }
-    if script != nil && screen == nil && !wantsHelp { throw .scriptWithoutScreen }
-    guard names.count > (screen?.operand == nil ? 1 : 2) else {
-      options.operand = names.dropFirst().first
-      return
-    }
-    throw .tooManyArguments(names)
+    options.operand = names.dropFirst().first
   }
 }
 
-/// An error in the command line.
-enum ArgumentError: Error, Hashable {
-  case unknownOption(String)
-  case optionOfOtherScreen(String, screen: String?)
-  case missingValue(option: String)
-  case badScript(ScriptError)
-  case scriptWithoutScreen
-  case unknownScreen(String)
-  case tooManyArguments([String])
+extension Arguments {
+  /// The text that `--help` prints.
+  static var help: String {
+    let keys = Script.namedKeys.map(\.key)
+    return """
+      Usage: showcase [SCREEN] [--type TEXT] [--keys NAMES] [--no-animation]
+
+      Demonstrates diffable lists in a terminal. Only rows that change are drawn again. A character
+      and a color show what happened to a row: + added, ~ moved, * changed, and − just before the row
+      disappears. The line below the list says the same in words.
+      Without SCREEN, the program shows a menu of all screens.
+
+      Screens:
+      \(ScreenEntry.all.map(\.helpLines).joined(separator: "\n\n"))
+
+      Keys:
+        The arrow keys, j, k, Page Up, Page Down, Home and End scroll or select a row. ? shows all keys
+        of a screen. Press Escape to quit. On screens that take text, j, k and q are text. Elsewhere, q
+        quits too.
+
+      Options:
+        --type TEXT    Type TEXT instead of waiting for keys. Print each frame and its changes as
+                       text.
+        --keys NAMES   Press keys by name instead of waiting for keys. Separate the names with
+                       spaces. A name is a single character, or one of
+                       \(keys.prefix(7).joined(separator: ", ")),
+                       \(keys.dropFirst(7).joined(separator: ", ")),
+                       or tick, which stands for the next timer event of the screen. A repeat
+                       count may follow a name: down*3.
+                       Without a terminal and without --type or --keys, a screen plays default
+                       keys.
+        --no-animation
+                       Show each change at once. Otherwise, deleted rows are shown for 0.15 s before
+                       they disappear, and moved rows are shown on their way. Scripts have no
+                       animation.
+        -h, --help     Print this help.
+
+      If the environment variable NO_COLOR is set, the terminal shows no colors.
+
+      Exit codes:
+        0              Success.
+        2              The arguments are invalid, a file or folder does not exist or cannot be read, or
+                       changes cannot be saved. The message is written to standard error.
+
+      """
+  }
 }
 
-extension ArgumentError: CustomStringConvertible {
-  var description: String {
-    let problem =
-      switch self {
-      case .unknownOption(let option): "unknown option \(option)"
-      case .optionOfOtherScreen(let option, let screen?): "\(screen) has no option \(option)"
-      case .optionOfOtherScreen(let option, nil): "\(option) requires a screen"
-      case .missingValue(let option): "\(option) requires a value"
-      case .badScript(let error): "\(error)"
-      case .scriptWithoutScreen: "--type and --keys require a screen"
-      case .unknownScreen(let name): "unknown screen \"\(name)\""
-      case .tooManyArguments(let names):
-        "too many arguments: \(names.joined(separator: ", "))"
-      }
-    return problem + "; see showcase --help"
+extension ScreenEntry {
+  /// The lines of the help about the screen.
+  fileprivate var helpLines: String {
+    let title = "  \(name)" + (operand.map { " [\($0)]" } ?? "")
+    let lines = help.split(separator: "\n").map { "    " + $0 }
+    return ([title.padded(to: 17) + summary] + lines).joined(separator: "\n")
   }
 }

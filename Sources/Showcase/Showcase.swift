@@ -4,17 +4,12 @@ import Foundation
 /// The command-line program, which shows diffable lists in a terminal.
 @main
 struct Showcase {
-  static func main() {
-    var output = StandardStream.output
-    var error = StandardStream.error
-    exit(
-      run(
-        Array(CommandLine.arguments.dropFirst()),
-        terminal: Terminal(),
-        output: &output,
-        error: &error
-      )
-    )
+  @MainActor
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == ["mirror", "--follow"] { return MirrorFollower.run() }
+    var (output, error) = (StandardStream(.standardOutput), StandardStream(.standardError))
+    exit(await run(arguments, terminal: Terminal(), output: &output, error: &error))
   }
 
   /// Runs the program with the given arguments.
@@ -22,15 +17,16 @@ struct Showcase {
   /// - Parameters:
   ///   - arguments: The arguments that follow the program name.
   ///   - terminal: The terminal to run in, or `nil` if standard input or output is not a terminal.
-  ///   - output: Receives the help, a report, or the frames of a script or a tour.
+  ///   - output: Receives the help, the list of screens, or the frames of a script.
   ///   - error: Receives error messages.
   /// - Returns: The exit code.
+  @MainActor
   static func run(
     _ arguments: [String],
     terminal: Terminal?,
     output: inout some TextOutputStream,
     error: inout some TextOutputStream
-  ) -> Int32 {
+  ) async -> Int32 {
     do {
       var arguments = try Arguments(arguments)
       guard !arguments.wantsHelp else {
@@ -38,32 +34,39 @@ struct Showcase {
         return 0
       }
       guard let entry = arguments.screen else {
-        let tour = Tour(ScreenEntry.all)
         if let terminal {
-          try tour.run(in: terminal, isAnimated: arguments.isAnimated)
+          try await MenuScreen.run(in: terminal, isAnimated: arguments.isAnimated)
         } else {
-          try tour.print(to: &output)
+          let lines = ScreenEntry.all.map { "  \($0.menuLine)\n" }.joined()
+          output.write("Screens\n\(lines)Run showcase NAME to open a screen, or showcase --help.\n")
         }
         return 0
       }
       arguments.options.isInteractive = terminal != nil && arguments.script == nil
-      if terminal == nil && arguments.script == nil,
-        let report = try entry.report(arguments.options)
-      {
-        output.write(report)
-        return 0
-      }
       let screen = try entry.open(arguments.options)
       if let terminal, arguments.script == nil {
-        terminal.run(screen, isAnimated: arguments.isAnimated)
+        await terminal.run(screen, isAnimated: arguments.isAnimated)
       } else {
-        ScriptPlayer().play(try arguments.script ?? entry.script, on: screen, to: &output)
+        let script = try arguments.script ?? Script(entry.keys)
+        await ScriptPlayer.play(script, on: screen, to: &output)
       }
       try screen.close()
       return 0
     } catch let problem {
-      error.write("showcase: \(problem)".withoutControls + "\n")
+      error.write("showcase: \(problem)".printable + "\n")
       return 2
     }
   }
+}
+
+/// An unbuffered stream to standard output or standard error.
+struct StandardStream: TextOutputStream {
+  private let file: FileHandle
+
+  init(_ file: FileHandle) { self.file = file }
+
+  /// Writes a text.
+  ///
+  /// If nobody reads the stream, the signal `SIGPIPE` ends the program.
+  func write(_ text: String) { file.write(Data(text.utf8)) }
 }

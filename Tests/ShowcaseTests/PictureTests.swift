@@ -6,6 +6,7 @@ import Testing
 @testable import showcase
 
 /// The picture of the terminal in the documentation.
+@MainActor
 @Suite("Picture of the terminal")
 struct PictureTests {
   /// The picture in the documentation.
@@ -15,10 +16,13 @@ struct PictureTests {
 
   /// With the environment variable `DIFFABLE_PICTURE`, the test writes the picture to a file instead.
   @Test("The picture shows the store and the search for mountains as the terminal does")
-  func thePictureShowsTheScreens() throws {
+  func thePictureShowsTheScreens() async throws {
     var picture = TerminalPicture()
-    picture.add("Store", try terminal(showing: StoreScreen(), "tick*3 down right*2"))
-    picture.add("Mountains", try terminal(showing: try mountains(), "m a"))
+    picture.add("Store", try await terminal(showing: StoreScreen(), "tick*3 down right*2"))
+    picture.add(
+      "Mountains",
+      try await terminal(showing: ScreenEntry.mountains.open(ScreenEntry.Options()), "m a")
+    )
     if let path = ProcessInfo.processInfo.environment["DIFFABLE_PICTURE"] {
       try Data(picture.svg.utf8).write(to: URL(fileURLWithPath: path))
     } else {
@@ -26,18 +30,15 @@ struct PictureTests {
     }
   }
 
-  private func mountains() throws -> some Screen { try MountainScreen(MountainFile.bundled) }
-
   /// Returns a terminal after the keys of a script.
-  private func terminal(showing screen: some Screen, _ keys: String) throws -> FakeScreen {
-    var script = Script()
-    try script.add(keys)
+  private func terminal(showing screen: any Screen, _ keys: String) async throws -> FakeScreen {
     let size = TerminalPicture.size
     var terminal = FakeScreen(columns: size.columns, lines: size.lines)
-    var window = Window(size: size, showing: screen)
+    var window = Window(size: size)
     try terminal.receive(window.draw(screen))
-    for step in script.steps {
-      try #require(screen.receive(step.event))
+    for step in try Script(keys).steps {
+      try #require(await screen.receive(step.event))
+      await screen.finishWork()
       try terminal.receive(window.draw(screen))
     }
     return terminal

@@ -10,16 +10,14 @@ struct ProcessTests {
 
   /// Runs the program without a terminal, and returns its exit state, output and errors.
   private func run(
-    _ arguments: [String],
-    variables: [String: String] = [:]
+    _ arguments: [String]
   ) throws -> (state: ProgramRun.State, output: String, error: String) {
     let (output, error) = (Pipe(), Pipe())
     let program = try ProgramRun(
       arguments,
       input: nothing.fileDescriptor,
       output: output.fileHandleForWriting.fileDescriptor,
-      error: error.fileHandleForWriting.fileDescriptor,
-      variables: variables
+      error: error.fileHandleForWriting.fileDescriptor
     )
     try output.fileHandleForWriting.close()
     try error.fileHandleForWriting.close()
@@ -41,21 +39,13 @@ struct ProcessTests {
 
   @Test(
     "Errors are printed to standard error, with exit code 2",
-    arguments: ["mountains --file no.csv", "rivers"]
+    arguments: ["mountains no.csv", "rivers"]
   )
   func errorsArePrintedToStandardError(arguments: String) throws {
     let result = try run(arguments.split(separator: " ").map(String.init))
     #expect(result.state == .exited(code: 2))
     #expect(result.output == "")
     #expect(result.error.hasPrefix("showcase: "))
-  }
-
-  @Test("Without git, playing a history is an error with a message")
-  func missingGitIsAnError() throws {
-    let result = try run(["files", "--git", "."], variables: ["PATH": "/no/folder"])
-    #expect(result.state == .exited(code: 2))
-    #expect(result.output == "")
-    #expect(result.error == "showcase: git was not found in PATH\n")
   }
 
   @Test("The program ends without an error when its output is closed")

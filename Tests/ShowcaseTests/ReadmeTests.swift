@@ -4,6 +4,7 @@ import Testing
 @testable import showcase
 
 /// Checks that the list of screens and the transcripts in the README are exactly the output of the program.
+@MainActor
 @Suite("The showcase in the README")
 struct ReadmeTests {
   private var lines: [String] {
@@ -16,7 +17,7 @@ struct ReadmeTests {
   }
 
   @Test("The table of screens has all screens of the program with their summaries, in order")
-  func tableOfScreensIsComplete() throws {
+  func tableOfScreensIsComplete() async throws {
     let table = try lines.drop { $0 != "| screen | shows |" }.prefix { $0.hasPrefix("|") }
     #expect(
       Array(table.dropFirst(2)) == ScreenEntry.all.map { "| `\($0.name)` | \($0.summary) |" }
@@ -24,18 +25,18 @@ struct ReadmeTests {
   }
 
   @Test("Each transcript equals the output of its command")
-  func transcriptsEqualTheOutput() throws {
+  func transcriptsEqualTheOutput() async throws {
     let transcripts = try Transcript.all(in: lines)
     #expect(!transcripts.isEmpty)
     for transcript in transcripts {
-      let run = ScriptedRun(transcript.arguments)
+      let run = await ScriptedRun(transcript.arguments)
       #expect(run.code == 0, "\(run.error)")
       #expect(transcript.output == transcript.end(of: run.output))
     }
   }
 
   @Test("A transcript consists of a command and all lines until the next command")
-  func transcriptsAreParsed() {
+  func transcriptsAreParsed() async {
     let page = [
       "```", "$ swift run showcase texts --keys \"space t\" | tail -2", "a", "b",
       "$ swift test", "c", "$ swift run showcase", "```", "$ swift run showcase",

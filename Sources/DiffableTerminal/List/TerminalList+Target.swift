@@ -38,9 +38,9 @@ extension TerminalList: ListTarget {
     completion()
   }
 
-  /// Starts a new report within ``changeIfNeeded(by:)``.
+  /// Starts a new report after ``beginChangesWithNextApply()``.
   public func willApply() {
-    if nextChangeStartsReport { beginChanges() }
+    if nextApplyStartsReport { beginChanges() }
   }
 
   /// Selects the first row if no row is selected, and the last row if the cursor is beyond the end.

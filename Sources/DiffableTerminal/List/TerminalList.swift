@@ -51,8 +51,8 @@ public final class TerminalList {
   /// The list does not show them, because a message would destroy the picture of the terminal. Write them to a log.
   public internal(set) var problems: [String] = []
 
-  /// Whether the next change starts a new report.
-  private(set) var nextChangeStartsReport = false
+  /// Whether the next apply starts a new report.
+  private(set) var nextApplyStartsReport = false
 
   /// Whether each section has a header row.
   public let hasHeaders: Bool
@@ -135,24 +135,20 @@ extension TerminalList {
   /// - Parameter body: The closure. An error that it throws becomes ``ChangeReport/error``.
   public func change(by body: () throws -> Void) {
     beginChanges()
-    do { try body() } catch { fail(error) }
-  }
-
-  /// Runs a closure that may change the list.
-  ///
-  /// The previous report is kept until a change is applied.
-  ///
-  /// - Parameter body: The closure. An error that it throws becomes ``ChangeReport/error``.
-  public func changeIfNeeded(by body: () throws -> Void) {
-    changes = changes ?? ChangeReport()
-    nextChangeStartsReport = true
-    defer { nextChangeStartsReport = false }
     do {
       try body()
     } catch {
-      beginChanges()
-      fail(error)
+      changes = changes ?? ChangeReport()
+      changes?.error = error
     }
+  }
+
+  /// Starts a new report with the next apply, and keeps the previous report until then.
+  ///
+  /// Call this method before an event that may leave the list as it is, such as a tick of a timer.
+  public func beginChangesWithNextApply() {
+    changes = changes ?? ChangeReport()
+    nextApplyStartsReport = true
   }
 
   /// Starts a new report, so that no row counts as changed.
@@ -164,11 +160,6 @@ extension TerminalList {
   /// Removes the report, so that no row counts as changed.
   public func forgetChanges() {
     for offset in rows.indices { rows[offset].change = nil }
-    (changes, nextChangeStartsReport) = (nil, false)
-  }
-
-  private func fail(_ error: any Error) {
-    changes = changes ?? ChangeReport()
-    changes?.error = error
+    (changes, nextApplyStartsReport) = (nil, false)
   }
 }

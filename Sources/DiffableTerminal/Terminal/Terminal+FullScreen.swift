@@ -24,6 +24,23 @@
       return try body()
     }
 
+    /// Runs a closure that suspends, as the other method does.
+    ///
+    /// - Parameter body: The closure, which runs on the actor of the caller.
+    /// - Returns: The result of the closure.
+    /// - Throws: The error that the closure throws.
+    nonisolated(nonsending) public func fullScreen<Result, Failure: Error>(
+      _ body: nonisolated(nonsending) () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+      let handlers = TerminalSignals.install()
+      TerminalModes.enter()
+      defer {
+        TerminalModes.leave()
+        TerminalSignals.restore(handlers)
+      }
+      return try await body()
+    }
+
     /// Waits for the next event.
     ///
     /// Call this method within ``fullScreen(_:)``. Keys that the user presses earlier are kept.

@@ -70,6 +70,12 @@
     /// Stops the process with the default action of `SIGTSTP`, and returns when the process continues.
     static func stop() {
       signal(SIGTSTP, SIG_DFL)
+      // The threads that run asynchronous code block most signals.
+      var stopSignal = sigset_t()
+      // In bounds: the functions read and write one `sigset_t`.
+      unsafe sigemptyset(&stopSignal)
+      unsafe sigaddset(&stopSignal, SIGTSTP)
+      unsafe pthread_sigmask(SIG_UNBLOCK, &stopSignal, nil)
       raise(SIGTSTP)
       signal(SIGTSTP, report)
     }

@@ -1,4 +1,3 @@
-import DiffableSnapshots
 import DiffableTerminal
 
 /// A countdown from 10, to which a timer appends one number each second.
@@ -11,16 +10,13 @@ final class CountdownScreen: Screen {
   private static let ship = -1
 
   let list = TerminalList()
-  let hint = "q quits, r restarts"
-
+  let keys: KeyValuePairs = ["q": "quits", "r": "restarts"]
   private let dataSource: DiffableDataSource<Section, Int, TerminalList>
-  private let start: Int
 
   /// The number that was appended last.
-  private var value: Int
+  private var value = 10
 
-  init(from start: Int = 10) {
-    (self.start, value) = (start, start)
+  init() {
     dataSource = DiffableDataSource(target: list) { _, _, item in
       TerminalCell(item == Self.ship ? "ship" : "\(item)")
     }
@@ -40,9 +36,7 @@ final class CountdownScreen: Screen {
   func tick() {
     guard value > Self.ship else { return }
     value -= 1
-    var snapshot = dataSource.snapshot()
-    snapshot.appendItems([value], toSection: .main)
-    dataSource.apply(snapshot)
+    dataSource.update { $0.appendItems([value], toSection: .main) }
     showNewestRow()
   }
 
@@ -52,12 +46,8 @@ final class CountdownScreen: Screen {
 
   /// Shows only the first number.
   private func restart() {
-    value = start
-    var snapshot = dataSource.snapshot()
-    snapshot.deleteAllItems()
-    snapshot.appendSections([.main])
-    snapshot.appendItems([start], toSection: .main)
-    dataSource.apply(snapshot)
+    value = 10
+    dataSource.apply(Snapshot([(.main, [value])]))
     showNewestRow()
   }
 

@@ -8,85 +8,102 @@ import DiffableTerminal
 ///            │        └ feed, with one source for each section
 ///            └ footer
 ///
-/// ``FeedPages`` decides when to request a page, the sources show the items, and ``FeedList`` lays them out.
-@available(macOS 15, *)
+/// The pager decides when to request a page, the sources show the items, and ``FeedList`` lays them out.
 final class FeedScreen: Screen {
-  let hint = "q quits, Down loads more, Left and Right scroll photos, r refreshes or tries again"
+  let keys: KeyValuePairs = [
+    "q": "quits", "↓": "loads more", "←→": "scroll photos", "r": "refreshes or tries again",
+  ]
 
-  private let pages: FeedPages
+  private let server: FeedServer
+  private let pager: Pager<Void, FeedSection, Identified<FeedItem>, FeedCursor>
   private let feed = SnapshotSource<FeedSection, Identified<FeedItem>, ReusableCell> { _ in
-    BasicSource { item in ReusableCell(item) }
+    BasicSource { ReusableCell($0) }
   }
   private let failure = NoticeSource()
-  private let states: SegmentedSource<LoadingState, ReusableCell>
   private let footer = NoticeSource()
+  private let states: SegmentedSource<LoadingState, ReusableCell>
   private let feedList = FeedList()
   private let connection: SourceConnection<ReusableCell, FeedList>
 
-  private var status = FeedPages.Status() {
-    didSet { show() }
-  }
+  /// The number of duplicate items that the server has sent.
+  private var duplicates = 0
 
-  init(_ pages: FeedPages) {
-    self.pages = pages
+  init(_ server: FeedServer) {
+    self.server = server
+    pager = Pager(query: ()) { _, cursor in try await server.page(cursor) }
+    // Load stories when the last strip becomes visible, and photos at the second-to-last photo.
+    (pager.sectionThreshold, pager.itemThreshold) = (1, 2)
     states = SegmentedSource(
       loading: NoticeSource(text: "Loading …"),
       failed: failure,
       loaded: feed
     )
     connection = CompositeSource([states, footer]).connect(to: feedList)
-    status = pages.run { $0.open() }
-    show()
-  }
-
-  deinit { pages.close() }
-
-  /// Shows the status in one update.
-  private func show() {
-    connection.source.update {
-      feed.snapshot = status.snapshot
-      failure.show("Sorry, \(status.state.notice)")
-      states.selection = status.loadingState
-      footer.show(status.loadingState == .loaded ? status.footer : "")
+    pager.stateHandler = { [unowned self] in if $0.state.isLoading { show() } }
+    pager.outcomeHandler = { [unowned self] in
+      duplicates += $0.dropped.count
+      show()
     }
+    pager.refresh()
   }
 
   var list: TerminalList { feedList.terminal }
-  var interval: Double? { status.isWaiting ? 0.3 : nil }
+
+  var interval: Double? { server.replies.isEmpty ? nil : 0.3 }
 
   var title: String {
-    let state = section.flatMap { section in pages.read { $0.state(ofSection: section) } }
-    let count = status.snapshot.numberOfItems
+    let state = section.flatMap { pager.state(ofSection: $0) }
+    let count = pager.snapshot.numberOfItems
     return "Feed" + (count == 0 ? "" : " · \(count) items")
       + (state.map { " · photos: \($0.notice)" } ?? "")
   }
 
-  func tick() { status = pages.pass(ticks: 1) }
+  func tick() { server.replies.tick() }
 
   func press(_ key: Key) {
     switch key {
     case .left: feedList.scroll(by: -1)
     case .right: feedList.scroll(by: 1)
     case .character("r"):
-      let section = section
-      status = pages.run { $0.retryOrRefresh(inSection: section) }
+      if let section, pager.state(ofSection: section)?.error != nil {
+        pager.loadNextPage(inSection: section)
+      } else if pager.retry() == nil {
+        pager.refresh()
+      }
     default: break
     }
     loadNextPageIfNeeded()
   }
 
-  func didNavigate() { list.changeIfNeeded(by: loadNextPageIfNeeded) }
+  func didNavigate() {
+    list.beginChangesWithNextApply()
+    loadNextPageIfNeeded()
+  }
 
-  /// Reports the item at the cursor to the pages, which load the next page near the end.
+  func close() {
+    pager.cancel()
+    server.replies.finish()
+  }
+
+  /// Shows the loaded items and the state in one update.
+  private func show() {
+    connection.source.update {
+      feed.snapshot = pager.snapshot
+      failure.show("Sorry, \(pager.state.notice)")
+      states.selection = pager.loadingState
+      let hidden = duplicates == 1 ? "1 repeated item" : "\(duplicates) repeated items"
+      let text = pager.state.notice + (duplicates == 0 ? "" : " · \(hidden) hidden")
+      footer.show(pager.loadingState == .loaded ? text : "")
+    }
+  }
+
+  /// Loads the next page if the item at the cursor is near the end.
   private func loadNextPageIfNeeded() {
     // The footer is not an item of the feed, so use the row above the footer.
     guard let row = list.cursor, let item = item(atRow: row) ?? item(atRow: row - 1) else { return }
-    status = pages.run { $0.willDisplay(item) }
+    pager.willDisplay(item)
   }
-}
 
-@available(macOS 15, *)
-extension FeedScreen {
   private func item(atRow row: Int) -> Identified<FeedItem>? {
     feedList.path(atRow: row).flatMap { connection.snapshot().itemIdentifier(for: $0) }?
       .item(as: Identified<FeedItem>.self)
@@ -95,7 +112,21 @@ extension FeedScreen {
   /// The section at the cursor.
   private var section: FeedSection? {
     list.cursor.flatMap(item(atRow:)).flatMap {
-      status.snapshot.sectionIdentifier(containingItem: $0)
+      pager.snapshot.sectionIdentifier(containingItem: $0)
+    }
+  }
+}
+
+extension PagingState {
+  /// A description of the state for the user.
+  fileprivate var notice: String {
+    switch self {
+    case .idle: "not loaded"
+    case .loading(.refresh): "refreshing …"
+    case .loading: "loading …"
+    case .loaded: "more available"
+    case .ended: "all loaded"
+    case .failed(_, let error): "\(error), press r to try again"
     }
   }
 }

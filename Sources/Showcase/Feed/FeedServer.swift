@@ -6,14 +6,11 @@ import DiffableSnapshotsTesting
 /// Each request for stories adds one new story. Pages are numbered from the newest story, so a page begins
 /// with the last story of the previous page. The pages of a strip overlap too. The first request for a page in
 /// `overloads` fails. The content is deterministic.
-@available(macOS 15, *)
-actor FeedServer {
+@MainActor
+final class FeedServer {
   typealias FeedPage = Page<FeedSection, Identified<FeedItem>, FeedCursor>
 
-  /// The number of ticks until a reply.
-  static let delay = 2
-
-  nonisolated let executor = ScreenExecutor(delay: delay)
+  let replies = SlowReplies(ticks: 2)
 
   /// The number of the next story.
   private var nextStory = 1000
@@ -21,15 +18,14 @@ actor FeedServer {
   /// The pages whose next request fails.
   private var overloads: Set<FeedCursor>
 
-  init(overloads: Set<FeedCursor>) { self.overloads = overloads }
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
+  init(overloads: Set<FeedCursor> = []) { self.overloads = overloads }
 
   /// Returns a page, or the first page of stories if the cursor is `nil`.
-  func page(_ cursor: FeedCursor?) throws -> FeedPage {
+  func page(_ cursor: FeedCursor?) async throws -> FeedPage {
+    await replies.wait()
     try Task.checkCancellation()
     let cursor = cursor ?? .stories(page: 0)
-    guard overloads.remove(cursor) == nil else { throw FeedError.overload }
+    guard overloads.remove(cursor) == nil else { throw MessageError("the server is overloaded") }
     return switch cursor {
     case .stories(let page): stories(page: page)
     case .strip(let strip, let page): photos(page: page, ofStrip: strip)
@@ -37,21 +33,8 @@ actor FeedServer {
   }
 }
 
-enum FeedError: Error, Hashable, CustomStringConvertible {
-  case overload
-  case oldSystem
-
-  var description: String {
-    switch self {
-    case .overload: "the server is overloaded"
-    case .oldSystem: "this screen requires macOS 15"
-    }
-  }
-}
-
 // MARK: - Content
 
-@available(macOS 15, *)
 extension FeedServer {
   private func stories(page: Int) -> FeedPage {
     let newest = nextStory - 1 - page * 4

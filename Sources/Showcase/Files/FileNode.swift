@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 
 /// A file or folder, as an item of an outline.
 ///
@@ -8,32 +9,50 @@ struct FileNode: Sendable {
   enum Kind: Hashable, Sendable {
     case folder(isReadable: Bool)
     case file(size: Int)
-    case link(target: ByteString)
+    case link(target: String)
 
     /// A pipe, a device or another special file, or a file that no longer exists.
     case other
   }
 
-  /// The path of the file in the file system.
-  let path: ByteString
-  var kind: Kind
+  let path: String
+  var kind = Kind.other
+
+  init(path: String) {
+    self.path = path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    switch attributes?[.type] as? FileAttributeType {
+    case .typeDirectory?:
+      kind = .folder(isReadable: FileManager.default.isReadableFile(atPath: path))
+    case .typeRegular?: kind = .file(size: attributes?[.size] as? Int ?? 0)
+    case .typeSymbolicLink?:
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      kind = .link(target: target ?? "?")
+    default: break
+    }
+  }
+
+  /// Whether the node is a readable folder.
+  var canExpand: Bool { kind == .folder(isReadable: true) }
+
+  /// The files in the folder, sorted by name, or `nil` if the folder cannot be read.
+  var children: [FileNode]? {
+    let folder = URL(fileURLWithPath: path)
+    return try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      .map { FileNode(path: folder.appendingPathComponent($0).path) }
+  }
 }
 
-extension FileNode: Hashable {
+extension FileNode: Hashable, ContentEquatable {
   static func == (left: Self, right: Self) -> Bool { left.path == right.path }
-  func hash(into hasher: inout Hasher) { hasher.combine(path) }
-}
 
-extension FileNode: ContentEquatable {
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
   func isContentEqual(to other: Self) -> Bool { kind == other.kind }
 }
 
 extension FileNode {
-  /// The name of the file in its folder.
-  var name: ByteString { FilePath(path.bytes).name }
-
-  /// Whether the node is a readable folder.
-  var canExpand: Bool { kind == .folder(isReadable: true) }
+  var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
   /// Returns the text of the row in an outline.
   ///
@@ -47,11 +66,42 @@ extension FileNode {
     switch kind {
     case .folder(isReadable: true): rest = "/"
     case .folder(isReadable: false): rest = "/ (unreadable)"
-    case .file(let bytes): size = FileSize(bytes: bytes).description
+    case .file(let bytes): size = Self.text(ofSize: bytes)
     case .link(let target): rest = " → \(target)"
     case .other: rest = " (not a regular file)"
     }
-    let padding = String(repeating: " ", count: max(0, FileSize.columns - size.count))
-    return padding + size + String(repeating: "  ", count: level + 1) + pointer + "\(name)" + rest
+    return size.aligned(to: 6) + String(repeating: "  ", count: level + 1) + pointer + name + rest
+  }
+
+  /// Returns a size with at most three digits, such as `999 B`, `1.2 kB` or `46 MB`.
+  static func text(ofSize bytes: Int) -> String {
+    var (value, units) = (Double(bytes), ["B", "kB", "MB", "GB", "TB", "PB", "EB"][...])
+    while value >= 999.5 { (value, units) = (value / 1000, units.dropFirst()) }
+    let hasTenths = value < 9.95 && units.first != "B"
+    return String(format: hasTenths ? "%.1f " : "%.0f ", value) + (units.first ?? "")
+  }
+}
+
+extension SectionSnapshot where Item == FileNode {
+  /// Reads a folder and the subfolders that were read before.
+  ///
+  /// Fails if the folder cannot be read.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - known: The previous outline of the folder. A subfolder that has children in this outline is read
+  ///     again. A subfolder that is expanded in this outline is expanded.
+  init?(reading folder: FileNode, knownAs known: SectionSnapshot = SectionSnapshot()) {
+    guard let children = folder.children else { return nil }
+    let expanded = Set(known.expandedItems)
+    let parents = expanded.union(known.items.compactMap { known.parent(of: $0) })
+    self.init(children)
+    var folders = children.filter { $0.canExpand && parents.contains($0) }
+    while let folder = folders.popLast() {
+      if expanded.contains(folder) { expand([folder]) }
+      guard let children = folder.children else { continue }
+      append(children, to: folder)
+      folders += children.filter { $0.canExpand && parents.contains($0) }
+    }
   }
 }

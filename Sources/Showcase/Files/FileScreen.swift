@@ -1,4 +1,3 @@
-import DiffableSnapshots
 import DiffableTerminal
 
 /// A folder as an outline, which is updated when files on disk change.
@@ -9,37 +8,39 @@ final class FileScreen: Screen {
   private enum Section { case files }
 
   let list = TerminalList(hasCursor: true)
-  let hint =
-    "q quits, Space or Return opens or closes, Right opens or enters, Left closes or leaves"
+  let keys: KeyValuePairs = [
+    "q": "quits", "Space": "opens or closes", "→": "opens or enters", "←": "closes or leaves",
+  ]
   let interval: Double? = 1
 
   private lazy var dataSource = DiffableDataSource<Section, FileNode, TerminalList>(
     target: list
   ) { [unowned self] _, _, file in cell(of: file) }
-  private let folder: String
+  private let folder: FileNode
   private var isReadable = true
 
   /// Shows a folder.
   ///
-  /// - Parameter folder: The path of the folder.
-  /// - Throws: ``FileError/unreadable(path:)`` if the folder cannot be read.
-  init(folder: String) throws(FileError) {
-    self.folder = folder
-    guard let files = SectionSnapshot(reading: ByteString(folder)) else {
-      throw .unreadable(path: folder)
+  /// - Parameter path: The path of the folder.
+  /// - Throws: An error if the folder cannot be read.
+  init(folder path: String) throws(MessageError) {
+    folder = FileNode(path: path)
+    guard let files = SectionSnapshot(reading: folder) else {
+      throw MessageError("\(path): the folder does not exist or cannot be read")
     }
     dataSource.sectionSnapshotHandlers.shouldExpandItem = { $0.canExpand }
     dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, known in
-      SectionSnapshot(reading: folder.path, knownAs: known) ?? SectionSnapshot()
+      SectionSnapshot(reading: folder, knownAs: known) ?? SectionSnapshot()
     }
     dataSource.apply(files, to: .files)
   }
 
-  var title: String { isReadable ? folder : "\(folder) · cannot be read" }
+  var title: String { isReadable ? folder.path : "\(folder.path) · cannot be read" }
 
   func press(_ key: Key) {
-    guard case .item(let path)? = list.selection, let file = dataSource.itemIdentifier(for: path)
-    else { return }
+    guard let path = list.selectedItem, let file = dataSource.itemIdentifier(for: path) else {
+      return
+    }
     switch key {
     case .space, .enter: toggle(file)
     case .right: dataSource.isExpanded(file) ? selectFirstChild(of: file) : toggle(file)
@@ -49,18 +50,15 @@ final class FileScreen: Screen {
   }
 
   func tick() {
-    let known = dataSource.snapshot(for: .files)
-    let files = SectionSnapshot(reading: ByteString(folder), knownAs: known)
+    let files = SectionSnapshot(reading: folder, knownAs: dataSource.snapshot(for: .files))
     isReadable = files != nil
     dataSource.apply(files ?? SectionSnapshot(), to: .files)
   }
-}
 
-extension FileScreen {
   private func cell(of file: FileNode) -> TerminalCell {
     let level = dataSource.level(of: file) ?? 0
     let text = file.text(level: level, isExpanded: dataSource.isExpanded(file))
-    return TerminalCell(text, name: "\(file.name)")
+    return TerminalCell(text, name: file.name)
   }
 
   private func toggle(_ file: FileNode) {

@@ -1,85 +1,177 @@
+import DiffableSources
 import DiffableTerminal
 
-/// The library in the terminal: two lists, a search and a front page with shelves.
-@available(macOS 15, *)
+/// The library: two lists, a search, and a front page with shelves.
+///
+///     root ┬ front page ┬ loading
+///          │            └ shelves, one source for each
+///          ├ videos, a list controller
+///          ├ books, another one
+///          └ search, a list controller with two kinds of cells
 final class LibraryScreen: Screen {
-  private let library = Library()
+  private enum Tab {
+    case discover, videos, books, search
+  }
+
+  private let feedList = FeedList()
+  private let server = LibraryServer()
+  private let videos: ListController<Identified<Video>>
+  private let books: ListController<Identified<Book>>
+  private let results: ListController<Identified<Medium>>
+  private let hint = NoticeSource(text: "Type a title or a name")
+  private let pager: Pager<Void, Shelf, Identified<ShelfItem>, ShelfCursor>
+  private let root: SegmentedSource<Tab, ReusableCell>
+  private let connection: SourceConnection<ReusableCell, FeedList>
+  private var size = CellSize.small
+  private var showsOtherVideos = false
+  private var showsOtherBooks = false
 
   /// The text of the search, or `nil` while the user does not type.
   private var query: String?
 
-  init() { library.run { $0.open() } }
+  init() {
+    videos = ListController(BasicSource(cell: SmallVideoCell.self)) { [server] in
+      await server.videos { $0.year > $1.year }
+    }
+    books = ListController(BasicSource(cell: SmallBookCell.self)) { [server] in
+      await server.books { $0.year > $1.year }
+    }
+    results = ListController(BasicSource { ReusableCell($0, .small) }) { [] }
+    results.states[.loading] = NoticeSource(text: "Searching …")
+    results.states[.empty] = hint
+    results.states.selection = .empty
+    pager = Pager(query: ()) { [server] _, cursor in await server.shelves(cursor) }
+    // Load more shelves when the last shelf becomes visible, and more items when the second-to-last item does.
+    (pager.sectionThreshold, pager.itemThreshold) = (1, 2)
+    let shelves = SnapshotSource<Shelf, Identified<ShelfItem>, ReusableCell> { _ in
+      BasicSource(cell: ShelfCell.self)
+    }
+    let front = SegmentedSource(loading: NoticeSource(text: "Loading …"), loaded: shelves)
+    root = SegmentedSource(
+      [
+        .discover: front, .videos: videos.states, .books: books.states, .search: results.states,
+      ],
+      selection: .videos
+    )
+    connection = root.connect(to: feedList)
+    pager.stateHandler = { front.selection = $0.loadingState }
+    pager.show(in: shelves)
+    videos.load()
+    books.load()
+    pager.refresh()
+  }
 
-  deinit { library.run { $0.close() } }
-
-  var list: TerminalList { library.list.terminal }
-  var interval: Double? { library.isWaiting ? 0.4 : nil }
+  var list: TerminalList { feedList.terminal }
+  var interval: Double? { server.replies.isEmpty ? nil : 0.4 }
   var usesEscape: Bool { query != nil }
-  var takesText: Bool { query != nil }
 
   var title: String {
-    (query.map { "/\($0)▏ · " } ?? "") + library.run { $0.title() }
+    let page =
+      switch tab {
+      case .discover:
+        "Discover · \(pager.snapshot.numberOfSections) shelves, \(pager.snapshot.numberOfItems) titles"
+      case .videos: "Videos · \(showsOtherVideos ? "most watched" : "newest") · \(size)"
+      case .books: "Books · \(showsOtherBooks ? "oldest" : "newest") · \(size)"
+      case .search: "Search · \(results.items.numberOfItems) found · \(size)"
+      }
+    return (query.map { "/\($0)▏ · " } ?? "") + page
   }
 
-  var hint: String {
-    query == nil
-      ? "q quits, Tab next page, p another order, c small or large, / searches, Left and Right scroll"
-      : "Escape ends the search, Backspace deletes"
+  var keys: KeyValuePairs<String, String> {
+    guard query == nil else { return ["Escape": "ends the search", "Backspace": "deletes"] }
+    return [
+      "q": "quits", "Tab": "next page", "p": "another order", "c": "small or large",
+      "/": "searches", "←→": "scroll",
+    ]
   }
 
-  func tick() { library.pass(ticks: 1) }
+  func tick() { server.replies.tick() }
 
   func press(_ key: Key) {
-    if query != nil { edit(key) } else { act(key) }
+    if let query { edit(query, key) } else { act(key) }
     loadNextPageIfNeeded()
   }
 
-  func didNavigate() { list.changeIfNeeded(by: loadNextPageIfNeeded) }
+  func didNavigate() {
+    list.beginChangesWithNextApply()
+    loadNextPageIfNeeded()
+  }
+
+  func close() {
+    pager.cancel()
+    server.replies.finish()
+  }
+
+  private var tab: Tab { root.selection ?? .videos }
 
   private func act(_ key: Key) {
     switch key {
-    case .left: library.list.scroll(by: -1)
-    case .right: library.list.scroll(by: 1)
-    case .tab: library.run { $0.tab = $0.tab.next }
-    case .character("p"): library.run { $0.exchangeProvider() }
-    case .character("c"): library.run { $0.exchangeCells() }
+    case .left: feedList.scroll(by: -1)
+    case .right: feedList.scroll(by: 1)
+    case .tab: root.selection = tab == .videos ? .books : tab == .books ? .discover : .videos
+    case .character("p"): exchangeProvider()
+    case .character("c"): exchangeCells()
     case .character("/"):
-      query = ""
-      library.run {
-        $0.tab = .search
-        $0.search("")
-      }
+      root.selection = .search
+      search("")
     default: break
     }
   }
 
   /// Edits the text of the search and searches again, or ends the search on Escape or Return.
-  private func edit(_ key: Key) {
+  private func edit(_ query: String, _ key: Key) {
     switch key {
-    case .character(let character): query?.append(character)
-    case .backspace: query = query.map { String($0.dropLast()) }
-    case .escape, .enter:
-      query = nil
-      return
-    default: return
+    case .character(let character): search(query + String(character))
+    case .backspace: search(String(query.dropLast()))
+    case .escape, .enter: self.query = nil
+    default: break
     }
-    let text = query ?? ""
-    library.run { $0.search(text) }
   }
 
-  private func loadNextPageIfNeeded() { library.run { $0.loadNextPageIfNeeded() } }
-}
+  /// Shows the videos and books that match a text.
+  private func search(_ text: String) {
+    query = text
+    hint.show(text.isEmpty ? "Type a title or a name" : "Nothing is called “\(text)”")
+    results.provider = { [server] in await server.search(text) }
+  }
 
-@available(macOS 15, *)
-extension Library.Tab {
-  /// The next page in the cycle of videos, books and front page.
-  ///
-  /// The videos follow the search, which is not in the cycle.
-  fileprivate var next: Library.Tab {
-    switch self {
-    case .videos: .books
-    case .books: .discover
-    case .discover, .search: .videos
+  /// Exchanges the provider of the videos or of the books.
+  private func exchangeProvider() {
+    switch tab {
+    case .videos:
+      showsOtherVideos.toggle()
+      videos.provider = { [server, showsOtherVideos] in
+        await server.videos { showsOtherVideos ? $0.views > $1.views : $0.year > $1.year }
+      }
+    case .books:
+      showsOtherBooks.toggle()
+      books.provider = { [server, showsOtherBooks] in
+        await server.books { showsOtherBooks ? $0.year < $1.year : $0.year > $1.year }
+      }
+    case .discover, .search: break
     }
+  }
+
+  /// Shows the videos, the books and the search results in cells of the other size.
+  private func exchangeCells() {
+    size = size == .small ? .large : .small
+    switch size {
+    case .small:
+      videos.items.setCell(SmallVideoCell.self)
+      books.items.setCell(SmallBookCell.self)
+    case .large:
+      videos.items.setCell(LargeVideoCell.self)
+      books.items.setCell(LargeBookCell.self)
+    }
+    results.items.setCell { [size] in ReusableCell($0, size) }
+  }
+
+  /// Loads more shelves or more of a shelf if the item at the cursor is near the end.
+  private func loadNextPageIfNeeded() {
+    guard tab == .discover, let path = list.cursor.flatMap({ feedList.path(atRow: $0) }),
+      let item = connection.snapshot().itemIdentifier(for: path)?
+        .item(as: Identified<ShelfItem>.self)
+    else { return }
+    pager.willDisplay(item)
   }
 }

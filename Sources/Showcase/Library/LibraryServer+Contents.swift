@@ -1,4 +1,3 @@
-@available(macOS 15, *)
 extension LibraryServer {
   static let media = videos.map(Medium.video) + books.map(Medium.book)
 

@@ -1,31 +1,29 @@
 import DiffableSources
 
 /// A simulated server with the contents of the library and slow replies.
-@available(macOS 15, *)
-actor LibraryServer {
+@MainActor
+final class LibraryServer {
   typealias ShelfPage = Page<Shelf, Identified<ShelfItem>, ShelfCursor>
 
-  /// The number of ticks until a reply.
-  static let delay = 1
-
-  nonisolated let executor = ScreenExecutor(delay: delay)
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
+  let replies = SlowReplies(ticks: 1)
 
   /// Returns the first six videos in an order.
-  func videos(by areInOrder: @Sendable (Video, Video) -> Bool) -> [Identified<Video>] {
-    Self.videos.sorted(by: areInOrder).prefix(6).map { Identified($0) }
+  func videos(by areInOrder: (Video, Video) -> Bool) async -> [Identified<Video>] {
+    await replies.wait()
+    return Self.videos.sorted(by: areInOrder).prefix(6).map { Identified($0) }
   }
 
   /// Returns the first six books in an order.
-  func books(by areInOrder: @Sendable (Book, Book) -> Bool) -> [Identified<Book>] {
-    Self.books.sorted(by: areInOrder).prefix(6).map { Identified($0) }
+  func books(by areInOrder: (Book, Book) -> Bool) async -> [Identified<Book>] {
+    await replies.wait()
+    return Self.books.sorted(by: areInOrder).prefix(6).map { Identified($0) }
   }
 
   /// Returns the videos and books whose title or maker contains a text.
   ///
   /// Titles that begin with the text are first.
-  func search(_ text: String) -> [Identified<Medium>] {
+  func search(_ text: String) async -> [Identified<Medium>] {
+    await replies.wait()
     let text = text.folded
     guard !text.isEmpty else { return [] }
     let matches = Self.media.compactMap { medium -> (rank: Int, medium: Medium)? in
@@ -41,8 +39,9 @@ actor LibraryServer {
   // MARK: Shelves
 
   /// Returns a page of shelves, or of the items of one shelf; the first page of shelves if the cursor is `nil`.
-  func shelves(_ cursor: ShelfCursor?) -> ShelfPage {
-    switch cursor ?? .shelves(page: 0) {
+  func shelves(_ cursor: ShelfCursor?) async -> ShelfPage {
+    await replies.wait()
+    return switch cursor ?? .shelves(page: 0) {
     case .shelves(let page): shelves(page: page)
     case .items(let shelf, let page): items(page: page, of: shelf)
     }

@@ -1,32 +1,27 @@
 import DiffableSources
 
-/// A type that provides the items of a page.
-protocol ItemProvider<Item> {
-  associatedtype Item: Hashable & Sendable
-
-  nonisolated(nonsending) func items() async throws -> [Item]
-}
-
 /// A page with items of one type from a provider, which can be exchanged while the page is shown.
+@MainActor
 final class ListController<Item: Hashable & Sendable> {
+  /// Returns the items of the page.
+  typealias Provider = @MainActor () async throws -> [Item]
+
   let items: BasicSource<Item, ReusableCell>
 
   /// The source of the page, with the segments for the states of a load.
   let states: SegmentedSource<LoadingState, ReusableCell>
 
-  private var fetch: nonisolated(nonsending) () async throws -> [Item]
-
-  init(_ provider: some ItemProvider<Item>, _ items: BasicSource<Item, ReusableCell>) {
-    fetch = { try await provider.items() }
-    self.items = items
-    states = SegmentedSource(loaded: items)
+  /// The provider of the items; setting it loads the page again.
+  var provider: Provider {
+    didSet { load() }
   }
 
-  /// Exchanges the provider, and shows its items.
-  nonisolated(nonsending) func load(from provider: some ItemProvider<Item>) async {
-    fetch = { try await provider.items() }
-    await load()
+  init(_ items: BasicSource<Item, ReusableCell>, provider: @escaping Provider) {
+    (self.items, self.provider) = (items, provider)
+    states = SegmentedSource(loading: NoticeSource(text: "Loading …"), loaded: items)
   }
 
-  nonisolated(nonsending) func load() async { await states.load(into: items, items: fetch) }
+  func load() {
+    Task { [states, items, provider] in await states.load(into: items) { try await provider() } }
+  }
 }

@@ -5,32 +5,22 @@ import Foundation
 struct MirrorFollower {
   private(set) var replica = MirrorReplica()
 
-  /// Reads lines until the input ends, and writes a reply to each.
-  static func run(_ input: inout LineInput, to output: StandardStream) throws {
+  /// Reads lines from standard input until it ends, and writes a reply to each.
+  static func run() {
     var follower = MirrorFollower()
-    while let line = input.next() {
-      output.write(String(decoding: try follower.reply(to: line).mirrorLine(), as: UTF8.self))
+    while let line = readLine(), let reply = try? follower.reply(to: line).line() {
+      FileHandle.standardOutput.write(reply)
     }
   }
 
   /// Applies a line.
-  ///
-  /// A line that cannot be read or applied changes nothing.
-  mutating func reply(to line: some Sequence<UInt8>) -> MirrorReply {
+  mutating func reply(to line: String) -> MirrorReply {
     do {
-      switch try JSONDecoder().decode(MirrorLine.self, from: Data(line)) {
-      case .everything(let snapshot): replica = MirrorReplica(snapshot)
-      case .change(let patch): try replica.apply(patch)
-      case .end: replica = MirrorReplica(replica.snapshot)
-      }
-      return .shows(
-        count: replica.snapshot.numberOfItems,
-        fingerprint: replica.fingerprint
-      )
-    } catch SnapshotPatchError.otherSnapshot {
-      return .needsEverything(reason: "a line is missing")
+      try replica.apply(JSONDecoder().decode(SnapshotPatch.self, from: Data(line.utf8)))
+      return MirrorReply(fingerprint: replica.fingerprint)
     } catch {
-      return .needsEverything(reason: "the line is damaged")
+      replica = MirrorReplica()
+      return MirrorReply()
     }
   }
 }

@@ -1,4 +1,5 @@
 import DiffableSync
+import Foundation
 
 /// A note that two processes show.
 struct MirrorNote: Identifiable, Equatable, Codable, StableHashable {
@@ -17,6 +18,22 @@ enum MirrorShelf: String, Codable, StableHashable {
   case done = "Done"
 }
 
-typealias MirrorSnapshot = Snapshot<MirrorShelf, Identified<MirrorNote>>
-typealias MirrorPatch = SnapshotPatch<MirrorShelf, Identified<MirrorNote>>
+/// The notes of one process.
 typealias MirrorReplica = SnapshotReplica<MirrorShelf, Identified<MirrorNote>>
+
+/// The reply of the second process to a line.
+struct MirrorReply: Codable, Equatable {
+  /// The fingerprint of the notes there, or `nil` if the line could not be read or applied.
+  ///
+  /// Then the second process has no notes, and the next line has to contain all notes.
+  var fingerprint: SnapshotFingerprint?
+}
+
+extension Encodable {
+  /// Returns the value as one line of JSON, whose keys are sorted so that each run writes the same bytes.
+  func line() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(self) + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,60 +1,79 @@
-import DiffableSnapshots
 import DiffableTerminal
 
 /// A list of mountains that is filtered as the user types.
 ///
-/// Each key that changes the search text or the order makes a new query. The result of a query is one snapshot of the
-/// matching mountains. The data source computes the changes.
+/// Each key that changes the text or the order starts a search in the background, whose result is one snapshot of the
+/// matching mountains. A new search cancels the previous one.
 final class MountainScreen: Screen {
-  let hint = "Escape quits, typing searches, Tab sorts"
+  let list = TerminalList()
+  let keys: KeyValuePairs = ["Escape": "quits", "typing": "searches", "Tab": "sorts"]
   let takesText = true
 
-  private let results: any MountainResults
-  private let search: MountainSearch
-  private let skippedLineCount: Int
+  private let mountains: MountainSearch
+  private let dataSource: DiffableDataSource<MountainSection, Mountain, TerminalList>
   private var field = TextField()
   private var order = MountainOrder.name
+  private var search: Task<Void, Never>?
 
-  /// Creates a screen that shows all mountains of a file.
-  ///
-  /// - Parameters:
-  ///   - file: The mountains.
-  ///   - makeResults: Creates the list of results.
-  init(
-    _ file: MountainFile,
-    makeResults: (MountainSearch) -> any MountainResults = ImmediateMountainResults.init
-  ) {
-    search = MountainSearch(file.mountains)
-    skippedLineCount = file.skippedLineCount
-    results = makeResults(search)
+  init(_ mountains: [Mountain]) {
+    self.mountains = MountainSearch(mountains)
+    dataSource = DiffableDataSource(target: list) { _, _, mountain in
+      let height = "\(mountain.height)".aligned(to: 4)
+      return TerminalCell(
+        mountain.name.padded(to: 26) + "\(height) m  \(mountain.country)",
+        name: mountain.name
+      )
+    }
     list.placeholder = TerminalText("No mountain matches", style: .dim)
     list.textOfCell = { [unowned self] in $0.text(emphasizing: field.text) }
-    results.show(query)
+    dataSource.apply(self.mountains.snapshot(for: "", by: order))
   }
-
-  var list: TerminalList { results.list }
 
   var title: String {
-    let count = search.count(for: field.text, numberOfMatches: results.numberOfMatches)
-    let skipped = skippedLineCount == 1 ? "1 line skipped" : "\(skippedLineCount) lines skipped"
-    return "Search: \(field.shown(columns: 16)) · \(count) \(order.title)"
-      + (skippedLineCount == 0 ? "" : ", \(skipped)")
+    let count = mountains.count(
+      for: field.text,
+      numberOfMatches: dataSource.snapshot().numberOfItems
+    )
+    return "Search: \(field.shown(columns: 16)) · \(count) by \(order)"
   }
 
-  /// Results from the background are shown soon after they are found.
-  var interval: Double? { results.isSearching ? 0.01 : nil }
-
-  func tick() { results.update() }
+  var isBusy: Bool { search != nil }
 
   func press(_ key: Key) {
-    let before = query
-    if key == .tab { order = order.next } else { _ = field.press(key) }
-    guard query != before else { return }
-    list.scroll(to: 0)
-    results.show(query)
+    let before = (field.text, order)
+    if key == .tab { order = order.next } else { field.press(key) }
+    if before != (field.text, order) { find() }
   }
 
-  func close() { results.close() }
+  private func find() {
+    list.scroll(to: 0)
+    search?.cancel()
+    search = Task { [weak self, mountains, dataSource, text = field.text, order] in
+      let snapshot = await mountains.snapshotInBackground(for: text, by: order)
+      if !Task.isCancelled { await dataSource.apply(snapshot) }
+      if !Task.isCancelled { self?.search = nil }
+    }
+  }
+}
 
-  private var query: MountainQuery { MountainQuery(text: field.text, order: order) }
+extension MountainSearch {
+  /// Returns the results of a search without keeping the caller's actor busy.
+  @concurrent
+  fileprivate func snapshotInBackground(
+    for text: String,
+    by order: MountainOrder
+  ) async -> Snapshot<MountainSection, Mountain> {
+    snapshot(for: text, by: order)
+  }
+}
+
+extension MountainOrder {
+  /// The order that follows when the user changes the order.
+  fileprivate var next: MountainOrder {
+    switch self {
+    case .name: .relevance
+    case .relevance: .height
+    case .height: .name
+    }
+  }
 }

@@ -1,6 +1,9 @@
 import DiffableTerminal
 
+typealias Key = TerminalKey
+
 /// A list with actions for keys and ticks, which runs in a terminal or in a script.
+@MainActor
 protocol Screen: AnyObject {
   /// The list that the screen currently shows.
   var list: TerminalList { get }
@@ -9,16 +12,16 @@ protocol Screen: AnyObject {
   var title: String { get }
 
   /// What the last key or tick has done, or `nil` if the changes of the list say all.
-  ///
-  /// A printed tour omits the frame of a step that changes nothing, unless the step fails, or the screen has a notice
-  /// and the user is not dragging.
   var notice: String? { get }
 
-  /// The keys, in the syntax of ``KeyHint/all(in:)``.
-  var hint: String { get }
+  /// The keys of the screen and what they do, the most important first.
+  var keys: KeyValuePairs<String, String> { get }
 
   /// The seconds between two ticks, or `nil` if the screen currently needs no ticks.
   var interval: Double? { get }
+
+  /// Whether work in the background will change the list soon.
+  var isBusy: Bool { get }
 
   /// Whether the screen currently handles the escape key.
   ///
@@ -40,15 +43,12 @@ protocol Screen: AnyObject {
   func didNavigate()
 
   /// Called when the size of the list may have changed.
-  ///
-  /// A window calls this method when it is created, and when the list of the screen replaces another list. The
-  /// terminal may have been resized while the window showed the other list.
   func didResize()
 
-  /// Handles a tick, or throws an error with a message for the user.
-  func tick() throws
+  /// Handles a tick of the timer.
+  func tick()
 
-  /// Called after the screen has handled its last event, except in a tour.
+  /// Called after the last event.
   ///
   /// - Throws: An error with a message for the user.
   func close() throws
@@ -57,41 +57,15 @@ protocol Screen: AnyObject {
 extension Screen {
   var notice: String? { nil }
   var interval: Double? { nil }
+  var isBusy: Bool { false }
   var usesEscape: Bool { list.isDragging }
   var takesText: Bool { usesEscape }
   var isFinished: Bool { false }
-
   func press(_ key: Key) {}
   func didNavigate() {}
   func didResize() {}
   func tick() {}
   func close() {}
-
-  /// Handles an event.
-  ///
-  /// - Returns: Whether the screen stays open.
-  func receive(_ event: ScreenEvent) -> Bool {
-    switch event {
-    case .key(.endOfInput): return false
-    case .key(.escape) where !usesEscape: return false
-    case .key(.character("q")) where !takesText: return false
-    case .key(let key) where list.navigate(by: navigationKey(for: key)): didNavigate()
-    case .key(let key): list.change { try press(key) }
-    case .tick: list.changeIfNeeded(by: tick)
-    }
-    return !isFinished
-  }
-}
-
-extension Screen {
-  /// Returns the arrow key that j or k stands for on a screen that takes no text, or otherwise the same key.
-  private func navigationKey(for key: Key) -> Key {
-    switch key {
-    case .character("j") where !takesText: .down
-    case .character("k") where !takesText: .up
-    default: key
-    }
-  }
 }
 
 /// An event that a screen handles.
@@ -100,7 +74,38 @@ enum ScreenEvent: Hashable {
   case tick
 }
 
-extension TerminalList {
-  /// The message of the error that the last change threw, or `nil` if it threw none.
-  var problem: String? { changes?.error.map { "\($0)" } }
+extension Screen {
+  /// Handles an event, and lets the tasks of the screen run.
+  ///
+  /// - Returns: Whether the screen stays open.
+  func receive(_ event: ScreenEvent) async -> Bool {
+    switch event {
+    case .key(.endOfInput): return false
+    case .key(.escape) where !usesEscape: return false
+    case .key(.character("q")) where !takesText: return false
+    case .key(let key) where list.navigate(by: navigationKey(for: key)): didNavigate()
+    case .key(let key): list.change { try press(key) }
+    case .tick:
+      list.beginChangesWithNextApply()
+      tick()
+    }
+    await runTasks()
+    return !isFinished
+  }
+
+  /// Lets the tasks of the screen run until they wait for a tick or for work in the background.
+  ///
+  /// They are tasks of the main actor, which run one after another. A task seldom suspends more than a few times.
+  func runTasks() async {
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  /// Returns the arrow key that j or k stands for on a screen that takes no text, or otherwise the same key.
+  private func navigationKey(for key: Key) -> Key {
+    switch key {
+    case .character("j") where !takesText: .down
+    case .character("k") where !takesText: .up
+    default: key
+    }
+  }
 }

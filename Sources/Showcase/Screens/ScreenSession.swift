@@ -1,4 +1,8 @@
+import DiffableSources
+import DiffableTerminal
+
 /// A screen that is running, and the list of its keys while the user reads it.
+@MainActor
 final class ScreenSession {
   /// The screen that runs, even while the user reads its keys.
   let screen: any Screen
@@ -13,17 +17,51 @@ final class ScreenSession {
   /// Handles an event.
   ///
   /// - Returns: Whether the screen stays open.
-  func receive(_ event: ScreenEvent) -> Bool {
+  func receive(_ event: ScreenEvent) async -> Bool {
     switch event {
-    case .tick: return screen.receive(.tick)
+    case .tick, .key(.endOfInput): return await screen.receive(event)
     case .key(.character("?")) where keyScreen != nil: keyScreen = nil
     // In a mode that Escape ends, such as a form or a drag, the key belongs to the screen.
     case .key(.character("?")) where !screen.usesEscape: keyScreen = KeyScreen(of: screen)
-    default:
-      guard let keyScreen else { return screen.receive(event) }
-      if event == .key(.endOfInput) { return screen.receive(event) }
-      if !keyScreen.receive(event) { self.keyScreen = nil }
+    case .key:
+      guard let keyScreen else { return await screen.receive(event) }
+      if await !keyScreen.receive(event) { self.keyScreen = nil }
     }
     return true
+  }
+}
+
+/// The keys of another screen, one in each row.
+final class KeyScreen: Screen {
+  let list = TerminalList()
+  let title = "Keys"
+  let keys: KeyValuePairs = ["q": "closes this list"]
+
+  private let connection: SourceConnection<TerminalCell, TerminalList>
+
+  init(of screen: some Screen) {
+    let action = screen.list.hasCursor ? "selects another row" : "scrolls"
+    let common: KeyValuePairs = [
+      screen.takesText ? "↑↓" : "↑↓ k j": action, "PgUp PgDn Home End": action,
+      "?": "shows this list", "Ctrl-D": "quits",
+      "Ctrl-Z": "stops the program until you continue it",
+    ]
+    let rows = (Array(screen.keys) + common).map { key, action in
+      key.padded(to: 20) + action
+    }
+    connection = BasicSource(rows) { TerminalCell($0) }.connect(to: list)
+  }
+}
+
+extension Screen {
+  /// Returns the keys in a line, with as many actions as fit into a number of columns.
+  func keyLine(columns: Int) -> TerminalText {
+    var keys = keys.map { (key: $0, action: $1) }
+    if !usesEscape && !(self is KeyScreen) { keys.insert(("?", "all keys"), at: 1) }
+    let lines = (0...keys.count).reversed().map { count in
+      let parts = keys.enumerated().map { $0 < count ? "\($1.key) \($1.action)" : $1.key }
+      return TerminalText(parts.joined(separator: ", "), style: .dim)
+    }
+    return lines.first { $0.columns <= columns } ?? lines[keys.count]
   }
 }

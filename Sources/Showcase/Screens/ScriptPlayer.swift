@@ -1,52 +1,42 @@
 import DiffableTerminal
 
 /// A player that runs a script on a screen and prints a frame after each step.
+@MainActor
 struct ScriptPlayer {
   /// The maximum number of changes of each kind in a frame.
-  var changeLimit = 4
+  private static let changeLimit = 4
 
   /// The maximum number of rows in a frame.
-  var rowLimit = 10
-
-  /// Whether to omit the frame of a step that changes nothing.
-  ///
-  /// The frame is still printed if the step fails, or if the screen has a notice and the user is not dragging. A frame
-  /// names all keys since the previous frame.
-  var skipsFrames = false
+  private static let rowLimit = 10
 
   /// Plays a script until its end, or until a key quits the screen.
-  func play(
+  static func play(
     _ script: Script,
     on screen: any Screen,
     to output: inout some TextOutputStream
-  ) {
+  ) async {
     let session = ScreenSession(screen)
+    await screen.runTasks()
     output.write(frame(of: screen))
-    var names: [String] = []
     for step in script.steps {
-      guard session.receive(step.event) else { return }
-      let screen = session.shownScreen
-      if let name = step.name { names.append(name) }
-      let hasChanges = screen.list.changes.map { !$0.isEmpty || $0.error != nil } ?? false
-      let hasNotice = screen.notice != nil && !screen.list.isDragging
-      if skipsFrames && !hasChanges && !hasNotice { continue }
-      output.write("\n" + (names.isEmpty ? "" : "[\(names.joined(separator: " "))]\n"))
-      output.write(frame(of: screen))
-      names = []
+      guard await session.receive(step.event) else { return }
+      await screen.finishWork()
+      output.write("\n" + (step.name.map { "[\($0)]\n" } ?? ""))
+      output.write(frame(of: session.shownScreen))
       // The next frame must not repeat these changes.
-      screen.list.forgetChanges()
+      session.shownScreen.list.forgetChanges()
     }
   }
 
-  private func frame(of screen: any Screen) -> String {
+  private static func frame(of screen: any Screen) -> String {
     var lines = [screen.title] + [screen.notice].compactMap { $0 }
-    if let problem = screen.list.problem { lines.append("! \(problem)") }
+    if let error = screen.list.changes?.error { lines.append("! \(error)") }
     if let changes = screen.list.changes { lines += changeLines(changes) }
     lines += rowLines(screen.list)
-    return lines.map { $0.withoutControls + "\n" }.joined()
+    return lines.map { $0.printable + "\n" }.joined()
   }
 
-  private func changeLines(_ report: ChangeReport) -> [String] {
+  private static func changeLines(_ report: ChangeReport) -> [String] {
     var lines = [report.summary]
     for kind in ChangeReport.Kind.allCases {
       let changes = report.changes(of: kind)
@@ -60,7 +50,7 @@ struct ScriptPlayer {
   /// Returns the first rows, or the rows that end at the cursor if the cursor is farther down.
   ///
   /// A list without rows shows its placeholder.
-  private func rowLines(_ list: TerminalList) -> [String] {
+  private static func rowLines(_ list: TerminalList) -> [String] {
     if list.rows.isEmpty, let placeholder = list.placeholder {
       return ["    \(placeholder.string)"]
     }
@@ -72,5 +62,12 @@ struct ScriptPlayer {
         String(repeating: " ", count: row < 9 ? 2 : 1) + "\(row + 1) \(list.text(ofRow: row))"
       }
       + (hidden > 0 ? ["    and \(hidden) more"] : [])
+  }
+}
+
+extension Screen {
+  /// Waits until no work in the background will change the list.
+  func finishWork() async {
+    while isBusy { try? await Task.sleep(nanoseconds: 1_000_000) }
   }
 }

@@ -1,6 +1,7 @@
 import DiffableTerminal
 
 /// The layout of a screen in a terminal window: the title, the list, the status and the keys.
+@MainActor
 struct Window {
   private var title: TerminalPane
   private var status: TerminalPane
@@ -10,10 +11,10 @@ struct Window {
   private let emptyPane: TerminalPane
 
   /// The list that the lines show.
-  private var shownList: TerminalList
+  private var shownList: TerminalList?
 
-  /// Creates a window, and assigns lines of the window to the list.
-  init(size: Terminal.Size, usesColors: Bool = true, showing screen: any Screen) {
+  /// Creates a window with nothing drawn yet.
+  init(size: Terminal.Size, usesColors: Bool = true) {
     func pane(top: Int, height: Int) -> TerminalPane {
       TerminalPane(top: top, height: height, width: size.columns, usesColors: usesColors)
     }
@@ -24,9 +25,6 @@ struct Window {
     title = pane(top: 0, height: min(1, size.lines))
     status = pane(top: statusTop, height: statusHeight)
     emptyPane = pane(top: 1, height: max(0, statusTop - 1))
-    shownList = screen.list
-    shownList.show(in: emptyPane)
-    screen.didResize()
   }
 
   /// Draws the screen, and returns the output for the terminal.
@@ -35,12 +33,12 @@ struct Window {
   mutating func draw(_ screen: any Screen) -> String {
     if screen.list !== shownList {
       shownList = screen.list
-      shownList.show(in: emptyPane)
+      screen.list.show(in: emptyPane)
       screen.didResize()
     }
     let list = screen.list.draw()
     title.show([titleLine(of: screen)])
-    status.show([screen.statusLine, keyLine(of: screen)].suffix(status.height))
+    status.show([screen.statusLine, screen.keyLine(columns: width)].suffix(status.height))
     return list + title.takeOutput() + status.takeOutput()
   }
 
@@ -53,19 +51,36 @@ struct Window {
       let below = rows.upperBound < count ? "↓" : " "
       indicator = "  \(rows.lowerBound + 1)–\(rows.upperBound) of \(count) \(above)\(below)"
     }
-    let room = width - indicator.columns
-    guard room > 8 else { return TerminalText(screen.title, style: .bold) }
-    var line = TerminalText(screen.title, style: .bold).fitted(to: room)
-    guard !indicator.isEmpty else { return line }
+    let title = TerminalText(screen.title, style: .bold)
+    let room = width - indicator.count
+    guard !indicator.isEmpty, room > 8 else { return title }
+    var line = title.fitted(to: room)
     line.append(String(repeating: " ", count: room - line.columns) + indicator, style: .dim)
     return line
   }
+}
 
-  private func keyLine(of screen: any Screen) -> TerminalText {
-    let hints = KeyHint.all(in: screen.hint)
-    let help = screen.usesEscape || screen is KeyScreen ? [] : KeyHint.all(in: "? shows all keys")
-    let keys = hints.filter { !$0.keys.isEmpty }
-    let line = KeyHint.line(keys + help + hints.filter { $0.keys.isEmpty }, columns: width)
-    return TerminalText(line, style: .dim)
+extension Screen {
+  /// A line that says what happened: an error, a notice of the screen, or the changes of the list.
+  var statusLine: TerminalText {
+    if let error = list.changes?.error {
+      return TerminalText("\(error)", style: TerminalStyle(color: .red))
+    }
+    return TerminalText(notice ?? list.changes?.sentence ?? "", style: .dim)
+  }
+}
+
+extension ChangeReport {
+  /// The changes in words, such as `1 row added, 9 deleted`, or the name of the only row that changed.
+  fileprivate var sentence: String {
+    let verbs: KeyValuePairs<Kind, String> = [
+      .inserted: "added", .deleted: "deleted", .moved: "moved", .updated: "changed",
+    ]
+    let all = verbs.map { (changes: changes(of: $0), verb: $1) }.filter { !$0.changes.isEmpty }
+    guard let first = all.first?.changes else { return "Nothing changed" }
+    if all.count == 1 && first.count == 1 { return "\(first[0].name) \(all[0].verb)" }
+    let counts = all.map { "\($0.changes.count) \($0.verb)" }.joined(separator: ", ")
+    let digits = counts.prefix { $0 != " " }
+    return digits + (first.count == 1 ? " row" : " rows") + counts.dropFirst(digits.count)
   }
 }

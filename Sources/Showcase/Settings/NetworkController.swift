@@ -17,7 +17,6 @@ final class NetworkController {
   private(set) var current: Network?
 
   private let updateHandler: UpdateHandler
-  private let neighborhood: [Network]
   private var random: SeededGenerator
 
   /// The networks in range by identifier, including the network in use.
@@ -26,21 +25,13 @@ final class NetworkController {
   /// Creates a controller that is on and has every second network in range.
   ///
   /// - Parameters:
-  ///   - neighborhood: All networks, in range or not.
   ///   - seed: The seed of the changes by ``scan()``.
   ///   - updateHandler: Called after each change.
-  init(
-    _ neighborhood: [Network] = Network.neighborhood,
-    seed: UInt64 = 1,
-    updateHandler: @escaping UpdateHandler
-  ) {
-    self.neighborhood = neighborhood
+  init(seed: UInt64 = 1, updateHandler: @escaping UpdateHandler) {
     self.updateHandler = updateHandler
     random = SeededGenerator(seed: seed)
-    let first = neighborhood.enumerated().filter { $0.offset % 2 == 1 }.map {
-      ($0.element.id, $0.element)
-    }
-    inRange = Dictionary(first) { first, _ in first }
+    let first = Network.neighborhood.filter { $0.id % 2 == 1 }
+    inRange = Dictionary(uniqueKeysWithValues: first.map { ($0.id, $0) })
   }
 
   /// The networks in range that are not in use, by name; none while Wi-Fi is off.
@@ -63,7 +54,7 @@ final class NetworkController {
   /// The network in use remains in range.
   func scan() {
     guard isOn else { return }
-    for network in neighborhood {
+    for network in Network.neighborhood {
       let appearsOrDisappears = Int.random(in: 0..<4, using: &random) == 0
       if let known = inRange[network.id] {
         if appearsOrDisappears && network.id != current?.id {

@@ -1,18 +1,13 @@
-import DiffableSnapshots
 import DiffableTerminal
 
 /// The Wi-Fi settings: a switch, the network in use, and the other networks in range.
 ///
-/// The controller passes its state to the screen after each change, and the screen builds a snapshot from it.
+/// The controller passes itself to the screen after each change of its state, and the screen builds a snapshot from it.
 final class SettingsScreen: Screen {
-  private enum Section {
-    case wifi
-    case networks
-  }
+  private enum Section { case wifi, networks }
 
   let list = TerminalList(hasHeaders: true, hasCursor: true)
-  let hint = "q quits, Space switches or joins"
-
+  let keys: KeyValuePairs = ["q": "quits", "Space": "switches or joins"]
   private let dataSource: DiffableDataSource<Section, Identified<Setting>, TerminalList>
   private lazy var controller = NetworkController { [unowned self] in show($0) }
 
@@ -38,7 +33,7 @@ final class SettingsScreen: Screen {
   func tick() { controller.scan() }
 
   func press(_ key: Key) {
-    guard key == .space || key == .enter, case .item(let path)? = list.selection else { return }
+    guard key == .space || key == .enter, let path = list.selectedItem else { return }
     switch dataSource.itemIdentifier(for: path)?.id {
     case .toggle: controller.isOn.toggle()
     case .network(let id): controller.join(id)
@@ -63,5 +58,41 @@ final class SettingsScreen: Screen {
       }
     }
     dataSource.apply(snapshot)
+  }
+}
+
+/// A row of the Wi-Fi settings.
+private enum Setting: Identifiable, Equatable, Sendable {
+  case toggle(isOn: Bool)
+  case network(Network, isInUse: Bool)
+
+  enum ID: Hashable, Sendable {
+    case toggle
+    case network(Network.ID)
+  }
+
+  var id: ID {
+    switch self {
+    case .toggle: .toggle
+    case .network(let network, _): .network(network.id)
+    }
+  }
+
+  /// The name in reports of changes.
+  var name: String {
+    switch self {
+    case .toggle: "Wi-Fi"
+    case .network(let network, _): network.name
+    }
+  }
+
+  /// The text of the row: a switch, or a network with its signal.
+  var text: String {
+    switch self {
+    case .toggle(let isOn): "  " + name.padded(to: 16) + (isOn ? "[ ●] on" : "[● ] off")
+    case .network(let network, let isInUse):
+      (isInUse ? "✓ " : "  ") + name.padded(to: 16)
+        + (network.isOpen ? network.bars.padded(to: 5) + "open" : network.bars)
+    }
   }
 }

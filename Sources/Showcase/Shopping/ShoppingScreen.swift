@@ -1,24 +1,23 @@
-import DiffableSnapshots
 import DiffableTerminal
 
 /// A shopping list with a section for each category.
 ///
-/// The user adds items with a form, deletes them, drags them within a section or to another section, and undoes each
+/// The user adds products with a form, deletes them, drags them within a section or to another section, and undoes each
 /// of these changes. If the screen has a file, the list is saved after each change.
 final class ShoppingScreen: Screen {
-  private let terminalList = TerminalList(hasHeaders: true, hasCursor: true)
-  private let dataSource: DiffableDataSource<Shopping.Category, Shopping.Item, TerminalList>
+  private let shoppingList = TerminalList(hasHeaders: true, hasCursor: true)
+  private let dataSource: DiffableDataSource<Category, Product, TerminalList>
   private let file: ShoppingFile?
   private var saved: ShoppingList
 
-  /// The changes that can be undone, the last change at the end.
-  private var history: [Changeset<Shopping.Category, Shopping.Item>] = []
+  /// The lists before each change that can be undone.
+  private var history: [ShoppingList] = []
 
-  /// The form for a new item while it is open.
+  /// The form for a new product while it is open.
   private var form: ShoppingForm?
 
-  /// The row from which the user drags an item.
-  private var draggedRow: Int?
+  /// The product that the user drags, and where the drag began.
+  private var dragged: (product: Product, path: ItemPath, row: Int)?
 
   /// What the last key has done.
   private var lastAction: String?
@@ -26,61 +25,65 @@ final class ShoppingScreen: Screen {
   init(_ file: ShoppingFile?) throws {
     self.file = file
     saved = try file?.load() ?? .example
-    dataSource = DiffableDataSource(target: terminalList) { _, _, item in
-      TerminalCell(item.text, name: item.name)
+    dataSource = DiffableDataSource(target: shoppingList) { _, _, product in
+      let price = "\(product.price)"
+      return TerminalCell(product.name.padded(to: 26 - price.count) + price, name: product.name)
     }
     dataSource.supplementaryViewProvider = { [unowned dataSource] _, _, _, category in
-      TerminalCell(
-        category.title(withTotal: dataSource.snapshot().total(of: category)),
-        name: category.title
-      )
+      let total = dataSource.snapshot().total(of: category)
+      let text = total.cents > 0 ? "\(total)".aligned(to: 28 - category.title.count) : ""
+      return TerminalCell(category.title + text, name: category.title)
     }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     dataSource.editingHandlers.canDeleteItem = { _ in true }
     dataSource.apply(saved)
   }
 
-  var list: TerminalList { form?.list ?? terminalList }
+  var list: TerminalList { form?.list ?? shoppingList }
 
-  /// The shopping list as it is shown.
-  var shoppingList: ShoppingList { dataSource.snapshot() }
+  /// The products as they are shown.
+  var products: ShoppingList { dataSource.snapshot() }
 
   var title: String {
-    if form != nil { return "New item" }
-    return "\(shoppingList.numberOfItems) to buy, \(shoppingList.total)"
+    guard form == nil else { return "New item" }
+    let path = file.map { ", saved in \($0.path)" } ?? ""
+    return "\(products.numberOfItems) to buy, \(products.total())" + path
   }
 
-  /// What dropping the dragged item would do, or what the last key has done.
+  /// What dropping the dragged product would do, or what the last key has done.
   var notice: String? {
-    guard let item = draggedItem, let reordering else { return lastAction }
-    return "\(item.name): \(reordering)"
+    guard let dragged, let cursor = list.cursor,
+      let destination = list.data?.destination(ofRow: dragged.row, movedTo: cursor, headers: true),
+      let reordering = Reordering(Move(from: dragged.path, to: destination), in: products)
+    else { return lastAction }
+    return "\(dragged.product.name): \(reordering)"
   }
 
-  var hint: String {
-    if form != nil { return "Return goes on, Left and Right pick, Escape cancels" }
-    if list.isDragging { return "Up and Down drag, Space drops, Escape cancels" }
-    return "q quits, a adds, d deletes, Space lifts, u undoes"
-      + (file.map { "; saved in \($0.path)" } ?? "")
+  var keys: KeyValuePairs<String, String> {
+    if form != nil { return ["Return": "goes on", "←→": "pick", "Escape": "cancels"] }
+    if list.isDragging { return ["↑↓": "drag", "Space": "drops", "Escape": "cancels"] }
+    return ["q": "quits", "a": "adds", "d": "deletes", "Space": "lifts", "u": "undoes"]
   }
 
   var usesEscape: Bool { form != nil || list.isDragging }
 
   func press(_ key: Key) throws {
+    let (before, drop) = (products, notice)
     lastAction = nil
-    let before = shoppingList
     if form != nil {
       fillForm(key)
-    } else if !drag(by: key) {
-      switch key {
-      case .character("a"): form = selectedCategory.map(ShoppingForm.init)
-      case .character("d"): deleteSelectedItem()
-      case .character("u"): return try undo()
-      default: break
-      }
+    } else if list.isDragging || key == .space {
+      drag(by: key, drop)
+    } else if key == .character("u") {
+      undo()
+    } else {
+      if key == .character("a") { form = selectedCategory.map(ShoppingForm.init) }
+      if key == .character("d") { deleteSelectedProduct() }
     }
-    let after = shoppingList
-    if after != before { history.append(after.difference(from: before)) }
-    try update(from: before)
+    if products != before && key != .character("u") { history.append(before) }
+    let changed = Category.allCases.filter { products.total(of: $0) != before.total(of: $0) }
+    if !changed.isEmpty { dataSource.update { $0.reconfigureSections(changed) } }
+    try save()
   }
 
   func didNavigate() {
@@ -90,136 +93,73 @@ final class ShoppingScreen: Screen {
 
   func close() throws { try save() }
 
-  private func deleteSelectedItem() {
-    guard case .item(let path)? = list.selection, let data = list.data,
-      let item = dataSource.itemIdentifier(for: path), data.allows(.delete, at: path)
-    else { return lastAction = "Select an item to delete" }
-    if data.perform(.delete, at: path) { lastAction = "\(item.name) deleted" }
-  }
-
-  /// Undoes the last change, and selects the item that undoing inserts or moves.
-  private func undo() throws {
-    let before = shoppingList
-    guard let inverse = history.popLast()?.inverse, let restored = before.applying(inverse) else {
-      return lastAction = "There is nothing to undo"
-    }
-    dataSource.apply(restored)
-    lastAction = "Undone"
-    if let path = inverse.items.insertions.first ?? inverse.items.moves.first?.to,
-      let row = restored.indexOfRow(.item(path), headers: true)
-    {
-      list.select(row)
-    }
-    try update(from: before)
-  }
-
-  /// Sets the category of each item to its section, updates the headers of sections whose totals have changed, and
-  /// saves the list.
-  private func update(from before: ShoppingList) throws {
-    guard shoppingList != before else { return try save() }
-    dataSource.update { list in
-      list = list.withCategoriesOfSections
-      list.reconfigureSections(
-        Shopping.Category.allCases.filter { list.total(of: $0) != before.total(of: $0) }
-      )
-    }
-    try save()
-  }
-
   /// Saves the list if it has changed.
   private func save() throws {
-    let snapshot = shoppingList
-    guard let file, snapshot != saved else { return }
-    try file.save(snapshot)
-    saved = snapshot
+    guard let file, products != saved else { return }
+    try file.save(products)
+    saved = products
   }
 
   /// The section at the cursor.
-  private var selectedCategory: Shopping.Category? {
+  private var selectedCategory: Category? {
     switch list.selection {
     case .header(let section): dataSource.sectionIdentifier(for: section)
     case .item(let path): dataSource.sectionIdentifier(for: path.section)
     case nil: nil
     }
   }
-}
 
-// MARK: - Adding
+  private func deleteSelectedProduct() {
+    let product = list.selectedItem.flatMap { dataSource.itemIdentifier(for: $0) }
+    let isDeleted = list.deleteSelectedItem()
+    lastAction = product.map { isDeleted ? "\($0.name) deleted" : "" } ?? "Select an item to delete"
+  }
 
-extension ShoppingScreen {
+  /// Undoes the last change, and selects the product that undoing inserts or moves.
+  private func undo() {
+    guard let restored = history.popLast() else { return lastAction = "There is nothing to undo" }
+    let changes = restored.difference(from: products).items
+    dataSource.apply(restored)
+    lastAction = "Undone"
+    if let path = changes.insertions.first ?? changes.moves.first?.to,
+      let row = restored.indexOfRow(.item(path), headers: true)
+    {
+      list.select(row)
+    }
+  }
+
   /// Passes a key to the form, and closes the form when the user submits or cancels it.
   private func fillForm(_ key: Key) {
     form?.press(key)
     switch form?.outcome {
-    case .submitted(let item):
+    case .submitted(let product, let category):
       form = nil
-      add(item)
+      list.beginChanges()
+      dataSource.update { $0.appendItems([product], toSection: category) }
+      lastAction = "\(product.name) added to \(category.title)"
+      if let row = dataSource.indexOfRow(for: product, headers: true) { list.select(row) }
     case .cancelled:
       form = nil
-      terminalList.forgetChanges()
+      list.forgetChanges()
     case .editing, nil: break
     }
   }
 
-  private func add(_ item: Shopping.Item) {
-    terminalList.change {
-      dataSource.update { $0.appendItems([item], toSection: item.category) }
-      lastAction = "\(item.name) added to \(item.category.title)"
-    }
-    if let row = dataSource.indexOfRow(for: item, headers: true) { terminalList.select(row) }
-  }
-}
-
-// MARK: - Reordering
-
-extension ShoppingScreen {
-  /// Lifts or drops an item, or cancels the drag, and returns whether the key is handled.
+  /// Lifts or drops a product, or cancels the drag.
   ///
-  /// During a drag, all keys are handled.
-  private func drag(by key: Key) -> Bool {
-    let (item, reordering, wasDragging) = (draggedItem, reordering, list.isDragging)
-    guard list.drag(by: key) else { return false }
-    if !list.isDragging {
-      draggedRow = nil
-      if wasDragging, key != .escape, let item, let reordering {
-        lastAction = "\(item.name): \(reordering)"
-      }
-    } else if !wasDragging {
-      draggedRow = list.cursor
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - drop: What dropping the product does.
+  private func drag(by key: Key, _ drop: String?) {
+    let wasDragging = list.isDragging
+    list.drag(by: key)
+    if wasDragging && !list.isDragging {
+      dragged = nil
+      if key != .escape { lastAction = drop }
+    } else if let row = list.cursor, let path = list.selectedItem, !wasDragging,
+      let product = dataSource.itemIdentifier(for: path), list.isDragging
+    {
+      dragged = (product, path, row)
     }
-    return true
-  }
-
-  /// The item that the user drags.
-  private var draggedItem: Shopping.Item? {
-    draggedPath.flatMap { dataSource.itemIdentifier(for: $0) }
-  }
-
-  private var draggedPath: ItemPath? {
-    guard let draggedRow,
-      case .item(let path)? = terminalList.data?.row(at: draggedRow, headers: true)
-    else { return nil }
-    return path
-  }
-
-  /// What dropping the dragged item at the cursor means.
-  private var reordering: Reordering? {
-    guard let draggedRow, let draggedPath, let cursor = terminalList.cursor,
-      let destination = terminalList.data?.destination(
-        ofRow: draggedRow,
-        movedTo: cursor,
-        headers: true
-      )
-    else { return nil }
-    return Reordering(Move(from: draggedPath, to: destination), in: shoppingList)
-  }
-}
-
-extension Shopping.Category {
-  /// Returns the title of the section with the total price, which is aligned to the prices of the items.
-  fileprivate func title(withTotal total: Price) -> String {
-    guard total.cents > 0 else { return title }
-    return title + String(repeating: " ", count: max(2, 28 - title.count - "\(total)".count))
-      + "\(total)"
   }
 }

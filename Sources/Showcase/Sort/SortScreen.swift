@@ -1,4 +1,3 @@
-import DiffableSnapshots
 import DiffableSnapshotsTesting
 import DiffableTerminal
 
@@ -11,7 +10,7 @@ final class SortScreen: Screen {
 
   private let grid: BlockGrid
   private let dataSource: DiffableDataSource<Int, Block, BlockGrid>
-  private var random: SeededGenerator
+  private var random = SeededGenerator(seed: 2)
   private var numberOfSteps = 0
   private var isSorting = false
 
@@ -20,12 +19,9 @@ final class SortScreen: Screen {
 
   /// Creates a screen with blocks in random order.
   ///
-  /// - Parameters:
-  ///   - usesColors: Whether the terminal shows colors.
-  ///   - seed: Determines the order.
-  init(usesColors: Bool, seed: UInt64 = 2) {
+  /// - Parameter usesColors: Whether the terminal shows colors.
+  init(usesColors: Bool) {
     grid = BlockGrid(usesColors: usesColors)
-    random = SeededGenerator(seed: seed)
     dataSource = DiffableDataSource(target: grid) { _, _, block in block }
     shuffle()
   }
@@ -35,12 +31,11 @@ final class SortScreen: Screen {
   var title: String {
     let steps = numberOfSteps == 1 ? "1 step" : "\(numberOfSteps) steps"
     let sorted = blocks.numberOfSortedRows
-    return sorted == Self.rows
-      ? "Sorted in \(steps)" : "\(steps), \(sorted) of \(Self.rows) rows sorted"
+    return isSorted ? "Sorted in \(steps)" : "\(steps), \(sorted) of \(Self.rows) rows sorted"
   }
 
-  var hint: String {
-    "q quits, Space \(isSorting ? "stops" : "sorts"), n shows one step, r shuffles"
+  var keys: KeyValuePairs<String, String> {
+    ["q": "quits", "Space": isSorting ? "stops" : "sorts", "n": "shows one step", "r": "shuffles"]
   }
 
   var interval: Double? { isSorting ? 0.4 : nil }
@@ -79,8 +74,39 @@ final class SortScreen: Screen {
   }
 
   private func shuffle() {
-    numberOfSteps = 0
-    isSorting = false
-    dataSource.apply(BlockRows(rows: Self.rows, shuffledBy: &random))
+    (numberOfSteps, isSorting) = (0, false)
+    let rows = (0..<Self.rows).map { row in
+      (row, (0..<Block.columns).shuffled(using: &random).map { Block(row: row, value: $0) })
+    }
+    dataSource.apply(Snapshot(rows))
+  }
+}
+
+/// Rows of blocks: each section is a row.
+typealias BlockRows = Snapshot<Int, Block>
+
+extension BlockRows {
+  /// The number of rows that are in order.
+  var numberOfSortedRows: Int { sectionIdentifiers.count { nextMove(inRow: $0) == nil } }
+
+  /// Performs one step of an insertion sort in each row: the first block that is out of order moves to its position
+  /// among the blocks before it.
+  mutating func sortOneStep() {
+    for row in sectionIdentifiers {
+      guard let move = nextMove(inRow: row) else { continue }
+      moveItem(move.block, beforeItem: move.destination)
+    }
+  }
+
+  /// Returns the block that the next step moves, and the block before which it belongs; `nil` if the row is in order.
+  private func nextMove(inRow row: Int) -> (block: Block, destination: Block)? {
+    let blocks = itemIdentifiers(inSection: row)
+    guard
+      let index = blocks.indices.dropFirst().first(where: {
+        blocks[$0].value < blocks[$0 - 1].value
+      }),
+      let destination = blocks[..<index].first(where: { $0.value > blocks[index].value })
+    else { return nil }
+    return (blocks[index], destination)
   }
 }

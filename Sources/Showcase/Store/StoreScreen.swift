@@ -4,9 +4,10 @@ import DiffableTerminal
 /// The store in the terminal.
 final class StoreScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
-  let hint = """
-    q quits, Return taps, Left and Right scroll, 1 to 3 select a tab, w wishes, o goes offline, r reloads
-    """
+  let keys: KeyValuePairs = [
+    "q": "quits", "Return": "taps", "←→": "scroll", "1 2 3": "select a tab", "w": "wishes",
+    "o": "goes offline", "r": "reloads",
+  ]
 
   private let page = StorePage()
   private let connection: SourceConnection<RowText, TerminalList>
@@ -15,12 +16,19 @@ final class StoreScreen: Screen {
   private var lastCursor = 0
 
   init() {
-    connection = page.source.connect(to: list)
-    page.scrollToTop = { [list] in list.select(1) }
+    connection = SourceConnection(
+      page.source,
+      to: list,
+      cell: { _, _, row in TerminalCell(row.text, name: row.name) },
+      supplementaryView: { _, _, _, title in TerminalCell(title.text) }
+    )
+    page.events.handler = { [unowned page] in page.perform($0) }
+    page.scrollToTop = { [unowned list] in list.select(1) }
     didNavigate()
   }
 
   var title: String { page.title }
+
   var interval: Double? { page.server.isBusy ? 1 : nil }
 
   /// Adjusts the number of loading rows to the height of the list, without reporting this adjustment as a change.
@@ -48,14 +56,6 @@ final class StoreScreen: Screen {
     lastCursor = list.cursor ?? 0
   }
 
-  private var selectedItem: SourceItem? {
-    list.selectedItem.flatMap { connection.snapshot().itemIdentifier(for: $0) }
-  }
-}
-
-// MARK: - Rows that cannot be selected
-
-extension StoreScreen {
   /// Moves the cursor away from a row whose source refuses the selection, and from headers.
   ///
   /// The cursor moves on in its direction to the next row that can be selected. If there is none, it moves back.
@@ -70,5 +70,9 @@ extension StoreScreen {
   private func canSelect(row: Int) -> Bool {
     guard case .item(let path)? = list.data?.row(at: row, headers: true) else { return false }
     return connection.allows(.select, at: path)
+  }
+
+  private var selectedItem: SourceItem? {
+    list.selectedItem.flatMap { connection.snapshot().itemIdentifier(for: $0) }
   }
 }

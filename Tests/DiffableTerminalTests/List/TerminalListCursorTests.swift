@@ -151,17 +151,21 @@ struct TerminalListCursorTests {
     show([("A", ["a"])])
     #expect(list.changes?.summary == "5 deleted")
     let same = Snapshot([("A", ["a"])])
-    list.changeIfNeeded { dataSource.apply(same) }
+    list.beginChangesWithNextApply()
+    dataSource.apply(same)
     #expect(list.changes?.summary == "5 deleted")
     let longer = Snapshot([("A", ["a", "b"])])
-    list.changeIfNeeded { dataSource.apply(longer) }
+    list.beginChangesWithNextApply()
+    dataSource.apply(longer)
     #expect(list.changes?.summary == "1 inserted")
+    dataSource.update { $0.appendItems(["c"]) }
+    #expect(list.changes?.summary == "2 inserted", "Only the next apply starts a report")
     list.forgetChanges()
-    list.changeIfNeeded {}
+    list.beginChangesWithNextApply()
     #expect(list.changes?.summary == "nothing changed")
     #expect(list.changes?.error == nil)
     struct Problem: Error {}
-    list.changeIfNeeded { throw Problem() }
+    list.change { throw Problem() }
     #expect(list.changes?.error is Problem)
   }
 

@@ -3,26 +3,25 @@ import Testing
 
 @testable import showcase
 
+@MainActor
 @Suite("The feed screen")
 struct FeedScreenTests {
-  @available(macOS 15, *)
   private func screen(overloads: Set<FeedCursor> = []) -> FeedScreen {
-    FeedScreen(FeedPages(overloads: overloads))
+    FeedScreen(FeedServer(overloads: overloads))
   }
 
   /// The text of the last row.
-  @available(macOS 15, *)
   private func footer(of screen: FeedScreen) -> String? { screen.list.rows.last?.cell.text }
 
   @Test("The screen shows a loading row, and then the first page")
-  @available(macOS 15, *)
-  func firstPageIsLoaded() throws {
+  func firstPageIsLoaded() async throws {
     let screen = screen()
+    try await screen.press("")
     #expect(screen.lines == ["›   Loading …"])
     #expect(screen.interval != nil)
-    #expect(try screen.press("tick"))
+    try await screen.press("tick")
     #expect(screen.lines == ["›   Loading …"])
-    #expect(try screen.press("tick"))
+    try await screen.press("tick")
     #expect(screen.list.rows.count == 6)
     #expect(screen.title == "Feed · 8 items")
     #expect(footer(of: screen) == "more available")
@@ -30,27 +29,25 @@ struct FeedScreenTests {
   }
 
   @Test("If the first page fails, the error is shown, and r retries")
-  @available(macOS 15, *)
-  func failureOfTheFirstPageIsShown() throws {
+  func failureOfTheFirstPageIsShown() async throws {
     let screen = screen(overloads: [.stories(page: 0)])
-    #expect(try screen.press("tick*2"))
+    try await screen.press("tick*2")
     #expect(screen.lines == ["› + Sorry, the server is overloaded, press r to try again"])
     #expect(screen.interval == nil)
-    #expect(try screen.press("r"))
+    try await screen.press("r")
     #expect(screen.lines == ["› + Loading …"])
-    #expect(try screen.press("tick*2"))
+    try await screen.press("tick*2")
     #expect(screen.list.rows.count == 6)
   }
 
   @Test("Scrolling down loads pages without end, and duplicates are skipped")
-  @available(macOS 15, *)
-  func scrollingDownLoadsPages() throws {
+  func scrollingDownLoadsPages() async throws {
     let screen = screen()
-    #expect(try screen.press("tick*2"))
+    try await screen.press("tick*2")
     for page in 1...20 {
-      #expect(try screen.press("end"))
+      try await screen.press("end")
       #expect(footer(of: screen)?.hasPrefix("loading …") == true)
-      #expect(try screen.press("tick*2"))
+      try await screen.press("tick*2")
       #expect(screen.list.rows.count == 6 + page * 4)
       let duplicates = page == 1 ? "1 repeated item" : "\(page) repeated items"
       #expect(footer(of: screen) == "more available · \(duplicates) hidden")
@@ -60,76 +57,62 @@ struct FeedScreenTests {
   }
 
   @Test("A failed page is requested again only when the user presses r")
-  @available(macOS 15, *)
-  func failedPagesAreNotRetriedAutomatically() throws {
+  func failedPagesAreNotRetriedAutomatically() async throws {
     let screen = screen(overloads: [.stories(page: 1)])
-    #expect(try screen.press("tick*2 end tick*2"))
+    try await screen.press("tick*2 end tick*2")
     #expect(footer(of: screen) == "the server is overloaded, press r to try again")
-    #expect(try screen.press("up down up down"))
+    try await screen.press("up down up down")
     #expect(footer(of: screen) == "the server is overloaded, press r to try again")
-    #expect(try screen.press("r tick*2"))
+    try await screen.press("r tick*2")
     #expect(screen.list.rows.count == 10)
   }
 
   @Test("Scrolling photos sideways loads photo pages up to the last; their failures are separate")
-  @available(macOS 15, *)
-  func photosHaveTheirOwnPages() throws {
+  func photosHaveTheirOwnPages() async throws {
     let screen = screen(overloads: [.strip(0, page: 1)])
-    #expect(try screen.press("tick*2 down*4"))
-    #expect(try screen.press("tick*2 right*2"))
+    try await screen.press("tick*2 down*4")
+    try await screen.press("tick*2 right*2")
     #expect(screen.title == "Feed · 15 items · photos: loading …")
-    #expect(try screen.press("tick*2"))
+    try await screen.press("tick*2")
     let problem = "the server is overloaded, press r to try again"
     #expect(screen.title == "Feed · 15 items · photos: \(problem)")
     #expect(footer(of: screen)?.hasPrefix("more available") == true)
-    #expect(try screen.press("r tick*2"))
+    try await screen.press("r tick*2")
     #expect(screen.title == "Feed · 18 items · photos: more available")
     #expect(screen.list.rows[4].cell.text == "3/7 ‹ Market │ Tower │ Garden │ Stairs │ Roofs")
-    #expect(try screen.press("right*9 tick*2 right*9 tick*2"))
+    try await screen.press("right*9 tick*2 right*9 tick*2")
     #expect(screen.title == "Feed · 21 items · photos: all loaded")
     #expect(screen.list.rows[4].cell.text == "10/10 ‹ Dusk")
-    #expect(try screen.press("left*20"))
+    try await screen.press("left*20")
     #expect(screen.list.rows[4].cell.text.hasPrefix("1/10 │ Harbour"))
   }
 
   @Test("A refresh inserts new items and updates changed items")
-  @available(macOS 15, *)
-  func refreshShowsNewAndChangedItems() throws {
+  func refreshShowsNewAndChangedItems() async throws {
     let screen = screen()
-    #expect(try screen.press("tick*2"))
+    try await screen.press("tick*2")
     let first = screen.list.rows[0].cell
-    #expect(try screen.press("r"))
+    try await screen.press("r")
     #expect(footer(of: screen) == "refreshing …")
-    #expect(try screen.press("tick*2"))
+    try await screen.press("tick*2")
     #expect(screen.list.rows[1].cell.name == first.name)
     #expect(screen.list.rows[0].change == .inserted)
     #expect(screen.list.cursor == 1)
     #expect(screen.list.changes?.changes(of: .updated).isEmpty == false)
   }
 
-  @Test("A screen is released during pending requests, and scripts are deterministic")
-  @available(macOS 15, *)
-  func screensAreReleased() throws {
+  @Test("A screen is released after it has been closed during pending requests")
+  func screensAreReleased() async throws {
     for ticks in 0...4 {
-      var pages: FeedPages? = FeedPages(overloads: [])
-      var first = pages.map(FeedScreen.init)
-      let second = screen()
-      weak let releasedPages = pages
-      weak let released = first
-      pages = nil
-      let keys = "tick*2 end up right*3" + (ticks == 0 ? "" : " tick*\(ticks)")
-      #expect(try first?.press(keys) == true)
-      #expect(try second.press(keys))
-      #expect(first?.lines == second.lines)
-      first = nil
-      #expect(released == nil && releasedPages == nil)
+      weak var released: FeedScreen?
+      do {
+        let screen = screen()
+        released = screen
+        try await screen.press("tick*2 end up right*3" + (ticks == 0 ? "" : " tick*\(ticks)"))
+        screen.close()
+        await screen.runTasks()
+      }
+      #expect(released == nil)
     }
-  }
-
-  @Test("q quits")
-  @available(macOS 15, *)
-  func keyQQuits() throws {
-    let screen = screen()
-    #expect(try !screen.press("q"))
   }
 }

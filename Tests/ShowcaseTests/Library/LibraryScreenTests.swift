@@ -4,17 +4,15 @@ import Testing
 
 @testable import showcase
 
+@MainActor
 @Suite("The library")
 struct LibraryScreenTests {
   private let screen: any Screen
 
-  init() throws { screen = try ScreenEntry.library.open(ScreenEntry.Options()) }
+  init() async throws { screen = try ScreenEntry.library.open(ScreenEntry.Options()) }
 
-  /// Presses keys, and returns the rows without cursor and marks.
-  private func rows(after keys: String) throws -> [String] {
-    #expect(try screen.press(keys))
-    #expect(screen.list.problem == nil)
-    return screen.list.rows.map(\.cell.text)
+  private func rows(after keys: String) async throws -> [String] {
+    try await screen.rows(after: keys)
   }
 
   private let newVideos = [
@@ -23,97 +21,108 @@ struct LibraryScreenTests {
   ]
 
   @Test("Videos and books are two lists of the same controller")
-  func twoListsAreShown() throws {
-    #expect(try rows(after: "") == ["Loading …"])
-    #expect(try rows(after: "tick") == newVideos)
+  func twoListsAreShown() async throws {
+    #expect(try await rows(after: "") == ["Loading …"])
+    #expect(try await rows(after: "tick") == newVideos)
     #expect(screen.title == "Videos · newest · small")
-    #expect(try rows(after: "tab").prefix(2) == ["≡ Kitchen Botany", "≡ Night Shift"])
+    #expect(try await rows(after: "tab").prefix(2) == ["≡ Kitchen Botany", "≡ Night Shift"])
     #expect(screen.title == "Books · newest · small")
     #expect(screen.interval == nil)
   }
 
   @Test("Another provider changes the page, and nothing of the other page")
-  func providersAreExchanged() throws {
-    #expect(try rows(after: "tick p") == newVideos, "The old items are shown until the reply")
+  func providersAreExchanged() async throws {
+    #expect(try await rows(after: "tick p") == newVideos, "The old items are shown until the reply")
     #expect(
-      try rows(after: "tick") == [
+      try await rows(after: "tick") == [
         "▶ Bread in Nine Steps", "▶ The Last Lighthouse", "▶ How Bells Are Cast", "▶ Night Train",
         "▶ Under the Ice", "▶ Tides",
       ]
     )
     #expect(screen.list.changes?.summary == "2 inserted, 2 deleted, 1 moved")
     #expect(screen.title == "Videos · most watched · small")
-    #expect(try rows(after: "tab")[0] == "≡ Kitchen Botany")
-    #expect(try rows(after: "p tick")[0] == "≡ Letters from the Lock")
-    #expect(try rows(after: "tab*2 p tick") == newVideos)
+    #expect(try await rows(after: "tab")[0] == "≡ Kitchen Botany")
+    #expect(try await rows(after: "p tick")[0] == "≡ Letters from the Lock")
+    #expect(try await rows(after: "tab*2 p tick") == newVideos)
   }
 
   @Test("The newest provider wins if several are exchanged before the server replies")
-  func newestProviderWins() throws {
-    #expect(try rows(after: "tick p p tick*2") == newVideos)
+  func newestProviderWins() async throws {
+    #expect(try await rows(after: "tick p p tick*2") == newVideos)
     #expect(screen.title == "Videos · newest · small")
   }
 
   @Test("Another class of cells changes the look, and neither the items nor the cursor")
-  func cellsAreExchanged() throws {
-    #expect(try screen.press("tick down*2 c"))
+  func cellsAreExchanged() async throws {
+    try await screen.press("tick down*2 c")
     #expect(screen.list.changes?.summary == "6 inserted, 6 updated")
     let rows = screen.list.rows.map(\.cell.text)
     #expect(rows.count == 12)
     #expect(screen.lines[4] == "› * ▶ THE LAST LIGHTHOUSE")
     #expect(rows[5] == "    48 min by Ada Lund, 2022, seen 15118 times")
-    #expect(try self.rows(after: "p tick")[0] == "▶ BREAD IN NINE STEPS", "The cells stay large")
-    #expect(try self.rows(after: "p tick c") == newVideos)
+    #expect(
+      try await self.rows(after: "p tick")[0] == "▶ BREAD IN NINE STEPS",
+      "The cells stay large"
+    )
+    #expect(try await self.rows(after: "p tick c") == newVideos)
   }
 
   @Test("A search mixes both kinds of cells, and the best matches come first")
-  func searchMixesVideosAndBooks() throws {
-    #expect(try rows(after: "tick /") == ["Searching …"])
+  func searchMixesVideosAndBooks() async throws {
+    #expect(try await rows(after: "tick /") == ["Searching …"])
     #expect(screen.takesText)
-    #expect(try rows(after: "l o c tick") == ["▶ A Day at the Lock", "≡ Letters from the Lock"])
+    #expect(
+      try await rows(after: "l o c tick") == ["▶ A Day at the Lock", "≡ Letters from the Lock"]
+    )
     #expect(screen.title == "/loc▏ · Search · 2 found · small")
     #expect(
-      try rows(after: "escape c").map { $0.trimming } == [
+      try await rows(after: "escape c").map { $0.trimming } == [
         "▶ A DAY AT THE LOCK", "7 min by Ben Okafor, 2023, seen 880 times",
         "≡ LETTERS FROM THE LOCK", "401 pages by Mina Okafor, 1931",
       ]
     )
-    #expect(try rows(after: "c / t i d e s tick") == ["▶ Tides", "≡ Tides"])
-    #expect(try rows(after: "backspace*5 h a a s tick") == ["≡ Night Shift", "▶ Night Train"])
-    #expect(try rows(after: "x tick") == ["Nothing is called “haasx”"])
-    #expect(try rows(after: "backspace*5 tick") == ["Type a title or a name"])
+    #expect(try await rows(after: "c / t i d e s tick") == ["▶ Tides", "≡ Tides"])
+    #expect(
+      try await rows(after: "backspace*5 h a a s tick") == ["≡ Night Shift", "▶ Night Train"]
+    )
+    #expect(try await rows(after: "x tick") == ["Nothing is called “haasx”"])
+    #expect(try await rows(after: "backspace*5 tick") == ["Type a title or a name"])
   }
 
   @Test("While the user types, keys are text; afterwards they are commands again")
-  func keysAreTextDuringASearch() throws {
-    #expect(try screen.press("tick / q p c"))
+  func keysAreTextDuringASearch() async throws {
+    try await screen.press("tick / q p c")
     #expect(screen.title.hasPrefix("/qpc▏"))
-    #expect(try screen.press("enter tab"))
+    try await screen.press("enter tab")
     #expect(screen.title == "Videos · newest · small")
-    #expect(try !screen.press("q"))
+    #expect(try await !screen.press("q"))
   }
 
   @Test("Down loads more shelves, and Right loads more of a shelf")
-  func frontPageLoadsInBothDirections() throws {
-    #expect(try rows(after: "tick tab*2").count == 3)
+  func frontPageLoadsInBothDirections() async throws {
+    #expect(try await rows(after: "tick tab*2").count == 3)
     #expect(screen.list.rows[0].cell.text == "Featured  1/3 │ ▶ Tides │ ▶ Night Train │ ▶ Kites")
-    #expect(try rows(after: "right tick")[0].hasPrefix("Featured  2/6 ‹ ▶ Night Train │ ▶ Kites"))
+    #expect(
+      try await rows(after: "right tick")[0].hasPrefix("Featured  2/6 ‹ ▶ Night Train │ ▶ Kites")
+    )
     #expect(screen.list.rows[0].cell.text.contains("≡ "), "The shelf mixes both kinds, too")
-    #expect(try rows(after: "right*5 tick right*9")[0].hasPrefix("Featured  6/6 ‹ "))
-    #expect(try rows(after: "end tick").count == 5)
-    #expect(try rows(after: "end tick").count == 7)
-    #expect(try rows(after: "end tick").count == 7)
+    #expect(try await rows(after: "right*5 tick right*9")[0].hasPrefix("Featured  6/6 ‹ "))
+    #expect(try await rows(after: "end tick").count == 5)
+    #expect(try await rows(after: "end tick").count == 7)
+    #expect(try await rows(after: "end tick").count == 7)
     #expect(screen.interval == nil)
     #expect(screen.title == "Discover · 7 shelves, 24 titles")
   }
 
-  @Test("The screen is released, also while it loads")
-  func screensAreReleased() throws {
-    weak var released: (any Screen)?
+  @Test("The screen is released after it has been closed while it loads")
+  func screensAreReleased() async throws {
+    weak var released: LibraryScreen?
     do {
-      let screen = try ScreenEntry.library.open(ScreenEntry.Options())
+      let screen = LibraryScreen()
       released = screen
-      #expect(try screen.press("tick p tab p tab right"))
+      try await screen.press("tick p tab p tab right")
+      screen.close()
+      await screen.runTasks()
     }
     #expect(released == nil)
   }

@@ -9,7 +9,7 @@ struct FoldingTests {
     "Latin letters are folded as Foundation folds them",
     arguments: [0xC0...0x24F, 0x1E00...0x1EFF]
   )
-  func latinLettersAreFoldedAsByFoundation(range: ClosedRange<UInt32>) throws {
+  func latinLettersAreFoldedAsByFoundation(range: ClosedRange<UInt32>) async throws {
     var lettersOfEnglish = 0
     for value in range {
       let scalar = try #require(Unicode.Scalar(value))

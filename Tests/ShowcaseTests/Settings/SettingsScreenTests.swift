@@ -4,6 +4,7 @@ import Testing
 
 @testable import showcase
 
+@MainActor
 @Suite("The settings screen")
 struct SettingsScreenTests {
   private let screen = SettingsScreen()
@@ -16,7 +17,7 @@ struct SettingsScreenTests {
   private var names: [String] { screen.list.rows.map(\.cell.name) }
 
   @Test("The screen first shows a switch that is on, and the networks in range")
-  func switchAndNetworksAreShown() {
+  func switchAndNetworksAreShown() async {
     #expect(rows[0...2] == ["Settings", "Wi-Fi           [ ●] on", "Networks"])
     #expect(rows.count == 9)
     #expect(screen.list.rows.map(\.isHeader).prefix(4) == [true, false, true, false])
@@ -25,38 +26,38 @@ struct SettingsScreenTests {
   }
 
   @Test("Joining a network moves it to the settings, and the former network back to its place")
-  func joiningMovesTheNetwork() throws {
+  func joiningMovesTheNetwork() async throws {
     let (first, second) = (names[3], names[4])
-    #expect(try screen.press("down*2 enter"))
+    try await screen.press("down*2 enter")
     #expect(screen.title == "Connected to \(first)")
     #expect(names[2] == first)
     #expect(rows[2].hasPrefix("✓ "))
     #expect(screen.list.changes?.summary == "1 moved, 1 updated")
     #expect(screen.list.cursor == 2, "The cursor follows the network")
-    #expect(try screen.press("down*2 space"))
+    try await screen.press("down*2 space")
     #expect(screen.title == "Connected to \(second)")
     #expect(names[2...4] == [second, "Networks", first])
     #expect(rows.count { $0.hasPrefix("✓") } == 1)
   }
 
   @Test("The switch hides the networks, and shows them again with the network in use")
-  func switchHidesTheNetworks() throws {
+  func switchHidesTheNetworks() async throws {
     let first = names[3]
-    #expect(try screen.press("down*2 enter up space"))
+    try await screen.press("down*2 enter up space")
     #expect(rows == ["Settings", "Wi-Fi           [● ] off"])
     #expect(screen.title == "Wi-Fi is off")
     #expect(screen.interval == nil)
-    #expect(try screen.press("tick enter"))
+    try await screen.press("tick enter")
     #expect(screen.title == "Connected to \(first)")
     #expect(rows.count == 9)
   }
 
   @Test("Networks appear and disappear by themselves, and the list shows all that are in range")
-  func networksAppearAndDisappear() throws {
+  func networksAppearAndDisappear() async throws {
     #expect(screen.interval == 2)
     var (insertions, deletions, updates) = (0, 0, 0)
     for _ in 0..<20 {
-      #expect(try screen.press("tick"))
+      try await screen.press("tick")
       let changes = try #require(screen.list.changes)
       insertions += changes.changes(of: .inserted).count
       deletions += changes.changes(of: .deleted).count
@@ -68,9 +69,9 @@ struct SettingsScreenTests {
   }
 
   @Test("Headers have no action, and other keys neither")
-  func headersHaveNoAction() throws {
+  func headersHaveNoAction() async throws {
     let before = rows
-    #expect(try screen.press("up space enter down x left"))
+    try await screen.press("up space enter down x left")
     #expect(rows == before)
   }
 }

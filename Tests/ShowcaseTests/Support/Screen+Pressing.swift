@@ -1,13 +1,26 @@
 @testable import showcase
 
 extension Screen {
-  /// Presses keys by name, and returns whether the screen stays open.
-  func press(_ names: String) throws -> Bool {
-    var script = Script()
-    try script.add(names)
-    return script.steps.allSatisfy { receive($0.event) }
+  /// Presses keys by name, waits for work in the background, and returns whether the screen stays open.
+  @discardableResult
+  func press(_ names: String) async throws -> Bool {
+    await runTasks()
+    for step in try Script(names).steps {
+      guard await receive(step.event) else { return false }
+      await finishWork()
+    }
+    return true
   }
 
-  /// The texts of the rows.
+  /// Presses keys by name, and returns the texts of the rows without cursor and marks.
+  func rows(after names: String) async throws -> [String] {
+    try await press(names)
+    return texts
+  }
+
+  /// The texts of the rows, with cursor and marks.
   var lines: [String] { list.rows.indices.map(list.text(ofRow:)) }
+
+  /// The texts of the rows, without cursor and marks.
+  var texts: [String] { list.rows.map(\.cell.text) }
 }

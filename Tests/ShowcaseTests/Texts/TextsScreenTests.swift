@@ -1,48 +1,23 @@
-import DiffableSnapshots
-import DiffableTerminal
 import Testing
 
 @testable import showcase
 
+@MainActor
 @Suite("The texts screen")
 struct TextsScreenTests {
-  @Test("Items of any type can be set repeatedly")
-  func itemsOfAnyTypeCanBeSet() {
-    let list = TerminalList()
-    let texts = Texts<Character>(
-      DiffableDataSource(target: list) { _, _, item in TerminalCell("\(item)") }
-    )
-    for items in ["abc", "", "cab"] {
-      texts.setItems(Array(items))
-      #expect(list.rows.map(\.cell.text) == items.map(String.init))
-      #expect(texts.items == Array(items))
-    }
-    texts.setItems(["d", "e", "d"])
-    #expect(texts.items == ["d", "e"])
-    // The terminal keeps the sentence off its screen.
-    #expect(list.problems == ["init(_:) was given duplicate items: d"])
-    #expect(list.rows.map(\.cell.text) == ["d", "e"])
-  }
-
-  @Test("A changed model is updated in place")
-  func changedModelsAreUpdatedInPlace() throws {
+  @Test("The space bar shows each list of texts in turn, and a changed text is updated in place")
+  func textsAreShownInTurn() async throws {
     let screen = TextsScreen()
-    #expect(try screen.press("t"))
-    #expect(screen.lines == ["  Morning has broken", "  Yesterdy"])
+    let first = screen.texts
     #expect(screen.list.changes == nil)
-    #expect(try screen.press("space"))
-    #expect(screen.lines == ["  Morning has broken", "* Yesterday"])
-    #expect(try screen.press("t"))
-    #expect(screen.title == "5 numbers")
-  }
-
-  @Test("The first items follow the last items")
-  func itemsAreSetInACycle() throws {
-    let screen = TextsScreen()
-    let first = screen.lines
-    #expect(try screen.press("space*2"))
-    #expect(screen.lines == [])
-    #expect(try screen.press("space x"))
-    #expect(screen.lines == first)
+    #expect(try await screen.press("x"))
+    #expect(screen.statusLine.string == "Nothing changed")
+    #expect(try await screen.press("space"))
+    #expect(screen.lines == ["  Imagine", "* Yesterday"])
+    #expect(screen.title == "2 texts")
+    #expect(try await screen.press("space"))
+    #expect(screen.list.changes?.summary == "1 inserted, 1 moved")
+    #expect(try await screen.rows(after: "space") == [])
+    #expect(try await screen.rows(after: "space") == first)
   }
 }

@@ -6,7 +6,6 @@ final class AppChart {
   struct Entry: Identifiable, Equatable, Sendable {
     var rank: Int
     var app: App
-
     var id: App.ID { app.id }
   }
 
@@ -19,26 +18,16 @@ final class AppChart {
     return RowText("\(entry.model.rank)  \(app.id) [\(app.offer)]", name: app.id)
   }
   private var isRequested = false
-  private let me = SelfReference<AppChart>()
 
-  init(
-    from server: StoreServer,
-    loading: LoadingRows,
-    tap: @escaping (_ app: App) -> Void
-  ) {
+  init(from server: StoreServer, loading: ListSource<RowText>, events: StoreEvents) {
     self.server = server
-    let failure = RetrySource().titled("The charts cannot be reached")
     source = SegmentedSource(
-      loading: loading.source.titled("One moment …"),
-      failed: failure,
+      loading: loading,
+      failed: .retry(.chart, events).titled("The charts cannot be reached"),
       loaded: entries.titled("Most wanted")
     )
-    entries.handlers.didSelect = { entry, _ in tap(entry.model.app) }
-    failure.handlers.didSelect = { [me] _, _ in me.object?.load() }
-    me.object = self
+    entries.handlers.didSelect = { entry, _ in events.handler(.tap(entry.model.app)) }
   }
-
-  deinit { me.object = nil }
 
   /// Requests the chart, unless it was requested before.
   func loadIfNeeded() {
@@ -61,7 +50,5 @@ final class AppChart {
   }
 
   /// Returns the app of an item in the list, or `nil` if the item is not an app of the chart.
-  func app(of item: SourceItem) -> App? {
-    entries.item(item)?.model.app
-  }
+  func app(of item: SourceItem) -> App? { entries.item(item)?.model.app }
 }

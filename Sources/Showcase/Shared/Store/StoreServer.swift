@@ -1,7 +1,7 @@
 /// A simulated slow server, which answers one request per tick.
 final class StoreServer {
-  /// A handler for the result of a request.
-  typealias Reply<Value> = (Result<Value, StoreError>) -> Void
+  /// A handler for the result of a request, or for `nil` if the server cannot be reached.
+  typealias Reply<Value> = (Value?) -> Void
 
   /// Whether the server can be reached.
   var isOnline = true
@@ -43,10 +43,9 @@ final class StoreServer {
   func fetchChart(reply: @escaping Reply<[App]>) {
     ask(reply) { server in
       var chart: [App] = []
-      for shelf in server.shelves.reversed() {
-        for app in shelf.apps where !chart.contains(where: { $0.id == app.id }) {
-          chart.append(app)
-        }
+      for app in server.shelves.reversed().flatMap({ $0.apps })
+      where !chart.contains(where: { $0.id == app.id }) {
+        chart.append(app)
       }
       return chart
     }
@@ -68,13 +67,6 @@ final class StoreServer {
     _ reply: @escaping Reply<Value>,
     for value: @escaping (StoreServer) -> Value
   ) {
-    requests.append { server in
-      reply(server.isOnline ? .success(value(server)) : .failure(.offline))
-    }
+    requests.append { server in reply(server.isOnline ? value(server) : nil) }
   }
-}
-
-/// An error of a request.
-enum StoreError: Error {
-  case offline
 }

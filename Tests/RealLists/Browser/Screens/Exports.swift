@@ -22,9 +22,8 @@ private func takeInput(count: Int32) -> ArraySlice<UInt8> {
 @_cdecl("start")
 func start(numberOfBytes: Int32) {
   let contents = Array(takeInput(count: numberOfBytes))
-  do throws(MountainFileError) {
-    let file = try MountainFile(contents: contents, path: "mountains.csv", isLenient: false)
-    screens = Screens(file)
+  do throws(MessageError) {
+    screens = Screens(try Mountain.all(in: String(decoding: contents, as: UTF8.self)))
   } catch {
     print(error.description)
   }

@@ -7,9 +7,9 @@ final class Screens {
   let mountains: MountainView
   private let lists: [(element: Element, list: any RowEventHandling)]
 
-  init(_ file: MountainFile) {
+  init(_ allMountains: [Mountain]) {
     store = StoreView(in: page)
-    mountains = MountainView(file.mountains, in: page)
+    mountains = MountainView(allMountains, in: page)
     lists = [(store.list.list, store.list), (mountains.list.list, mountains.list)]
   }
 

@@ -33,6 +33,7 @@ final class StoreView {
     }
     connection = store.source.connect(to: list)
     // The view exists as long as the page, so the closures may keep strong references.
+    store.events.handler = { [store] in store.perform($0) }
     list.activationHandler = { [connection] path in
       connection.perform(.select, at: path)
     }

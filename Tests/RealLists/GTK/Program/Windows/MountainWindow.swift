@@ -21,8 +21,9 @@ final class MountainWindow {
     let path = URL(filePath: #filePath)
       .appending(path: "../../../../../../Sources/Showcase/Resources/mountains.csv")
       .standardizedFileURL.path
-    let file = try MountainFile(path: path, isLenient: false)
-    search = MountainSearch(file.mountains)
+    search = MountainSearch(
+      try Mountain.all(in: String(contentsOfFile: path, encoding: .utf8))
+    )
     field = gtk_entry_new()
     title = gtk_label_new(nil)
     let top: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)

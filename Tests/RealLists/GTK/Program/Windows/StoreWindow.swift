@@ -17,6 +17,7 @@ final class StoreWindow {
       cell: { list, _, row in list.label(row.text) },
       supplementaryView: { list, _, _, title in list.label(title.text, isHeading: true) }
     )
+    page.events.handler = { [unowned page] in page.perform($0) }
     list.activationHandler = { [unowned self] path in
       connection.perform(.select, at: path)
     }
