@@ -43,7 +43,9 @@ let package = Package(
         "DiffableSnapshotsTesting",
       ],
       path: "Sources/Showcase",
-      resources: [.copy("Resources/mountains.csv")]
+      resources: [.copy("Resources/mountains.csv")],
+      // The screens use only public API, as those of a client do.
+      packageAccess: false
     ),
     .target(
       name: "TestSupport",
