@@ -35,7 +35,7 @@ extension Mountain {
   /// - Throws: An error that names the first line without a name, a height and a country.
   static func all(in text: String) throws(MessageError) -> [Mountain] {
     var mountains: [Mountain] = []
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     for (number, line) in zip(1..., lines)
     where !line.isEmpty && line.first != "#" && line != "name,height,country" {
       let fields = line.split(separator: ",")
