@@ -34,20 +34,6 @@ struct ReadmeTests {
       #expect(transcript.output == transcript.end(of: run.output))
     }
   }
-
-  @Test("A transcript consists of a command and all lines until the next command")
-  func transcriptsAreParsed() async {
-    let page = [
-      "```", "$ swift run showcase texts --keys \"space t\" | tail -2", "a", "b",
-      "$ swift test", "c", "$ swift run showcase", "```", "$ swift run showcase",
-    ]
-    #expect(
-      Transcript.all(in: page) == [
-        Transcript(arguments: ["texts", "--keys", "space t"], length: 2, output: ["a", "b"]),
-        Transcript(arguments: [], length: nil, output: []),
-      ]
-    )
-  }
 }
 
 /// A command in a code block of a page, and its output.

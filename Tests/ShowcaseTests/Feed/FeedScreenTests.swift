@@ -13,21 +13,6 @@ struct FeedScreenTests {
   /// The text of the last row.
   private func footer(of screen: FeedScreen) -> String? { screen.list.rows.last?.cell.text }
 
-  @Test("The screen shows a loading row, and then the first page")
-  func firstPageIsLoaded() async throws {
-    let screen = screen()
-    try await screen.press("")
-    #expect(screen.lines == ["›   Loading …"])
-    #expect(screen.interval != nil)
-    try await screen.press("tick")
-    #expect(screen.lines == ["›   Loading …"])
-    try await screen.press("tick")
-    #expect(screen.list.rows.count == 6)
-    #expect(screen.title == "Feed · 8 items")
-    #expect(footer(of: screen) == "more available")
-    #expect(screen.interval == nil)
-  }
-
   @Test("If the first page fails, the error is shown, and r retries")
   func failureOfTheFirstPageIsShown() async throws {
     let screen = screen(overloads: [.stories(page: 0)])
@@ -85,20 +70,6 @@ struct FeedScreenTests {
     #expect(screen.list.rows[4].cell.text == "10/10 ‹ Dusk")
     try await screen.press("left*20")
     #expect(screen.list.rows[4].cell.text.hasPrefix("1/10 │ Harbour"))
-  }
-
-  @Test("A refresh inserts new items and updates changed items")
-  func refreshShowsNewAndChangedItems() async throws {
-    let screen = screen()
-    try await screen.press("tick*2")
-    let first = screen.list.rows[0].cell
-    try await screen.press("r")
-    #expect(footer(of: screen) == "refreshing …")
-    try await screen.press("tick*2")
-    #expect(screen.list.rows[1].cell.name == first.name)
-    #expect(screen.list.rows[0].change == .inserted)
-    #expect(screen.list.cursor == 1)
-    #expect(screen.list.changes?.changes(of: .updated).isEmpty == false)
   }
 
   @Test("A screen is released after it has been closed during pending requests")

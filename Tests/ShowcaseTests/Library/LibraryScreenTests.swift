@@ -20,16 +20,6 @@ struct LibraryScreenTests {
     "▶ Bread in Nine Steps", "▶ Tides",
   ]
 
-  @Test("Videos and books are two lists of the same controller")
-  func twoListsAreShown() async throws {
-    #expect(try await rows(after: "") == ["Loading …"])
-    #expect(try await rows(after: "tick") == newVideos)
-    #expect(screen.title == "Videos · newest · small")
-    #expect(try await rows(after: "tab").prefix(2) == ["≡ Kitchen Botany", "≡ Night Shift"])
-    #expect(screen.title == "Books · newest · small")
-    #expect(screen.interval == nil)
-  }
-
   @Test("Another provider changes the page, and nothing of the other page")
   func providersAreExchanged() async throws {
     #expect(try await rows(after: "tick p") == newVideos, "The old items are shown until the reply")
@@ -50,21 +40,6 @@ struct LibraryScreenTests {
   func newestProviderWins() async throws {
     #expect(try await rows(after: "tick p p tick*2") == newVideos)
     #expect(screen.title == "Videos · newest · small")
-  }
-
-  @Test("Another class of cells changes the look, and neither the items nor the cursor")
-  func cellsAreExchanged() async throws {
-    try await screen.press("tick down*2 c")
-    #expect(screen.list.changes?.summary == "6 inserted, 6 updated")
-    let rows = screen.list.rows.map(\.cell.text)
-    #expect(rows.count == 12)
-    #expect(screen.lines[4] == "› * ▶ THE LAST LIGHTHOUSE")
-    #expect(rows[5] == "    48 min by Ada Lund, 2022, seen 15118 times")
-    #expect(
-      try await self.rows(after: "p tick")[0] == "▶ BREAD IN NINE STEPS",
-      "The cells stay large"
-    )
-    #expect(try await self.rows(after: "p tick c") == newVideos)
   }
 
   @Test("A search mixes both kinds of cells, and the best matches come first")

@@ -14,15 +14,6 @@ struct MountainScreenTests {
 
   private var names: [String] { screen.list.rows.map(\.cell.name) }
 
-  @Test("The screen first shows all mountains by name, and the name is first in each row")
-  func allMountainsAreShownFirst() {
-    #expect(screen.title == "Search: ▏ · 167 mountains by name")
-    #expect(names.count == 167)
-    #expect(names.map(\.folded) == names.map(\.folded).sorted())
-    #expect(screen.list.rows.allSatisfy { $0.cell.text.hasPrefix($0.cell.name + " ") })
-    #expect(screen.list.rows.allSatisfy { $0.change == nil })
-  }
-
   @Test("Tab sorts by relevance, by height and by name in turn, which moves rows and nothing else")
   func tabChangesTheOrder() async throws {
     try await screen.press("k a")

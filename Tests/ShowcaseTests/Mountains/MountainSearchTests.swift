@@ -33,19 +33,6 @@ struct MountainSearchTests {
     #expect(names("o p") == ["Pico Pa"])
   }
 
-  @Test("The matches can be sorted by name, by relevance and by height")
-  func matchesCanBeSorted() {
-    #expect(
-      search.matches(for: "pa", by: .name).map(\.name)
-        == ["Alpamayo", "Gran Paradiso", "Mont Papa-Pa", "Paradise (East)", "Pico Pa"]
-    )
-    #expect(search.matches(for: "pa", by: .relevance).map(\.name) == names("pa"))
-    #expect(
-      search.matches(for: "pa", by: .height).map(\.name)
-        == ["Alpamayo", "Gran Paradiso", "Mont Papa-Pa", "Pico Pa", "Paradise (East)"]
-    )
-  }
-
   @Test(
     "Case and accents are ignored in the text and in the names",
     arguments: [

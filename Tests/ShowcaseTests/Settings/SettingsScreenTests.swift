@@ -16,30 +16,6 @@ struct SettingsScreenTests {
 
   private var names: [String] { screen.list.rows.map(\.cell.name) }
 
-  @Test("The screen first shows a switch that is on, and the networks in range")
-  func switchAndNetworksAreShown() async {
-    #expect(rows[0...2] == ["Settings", "Wi-Fi           [ ●] on", "Networks"])
-    #expect(rows.count == 9)
-    #expect(screen.list.rows.map(\.isHeader).prefix(4) == [true, false, true, false])
-    #expect(screen.title == "Not connected")
-    #expect(screen.list.cursor == 1)
-  }
-
-  @Test("Joining a network moves it to the settings, and the former network back to its place")
-  func joiningMovesTheNetwork() async throws {
-    let (first, second) = (names[3], names[4])
-    try await screen.press("down*2 enter")
-    #expect(screen.title == "Connected to \(first)")
-    #expect(names[2] == first)
-    #expect(rows[2].hasPrefix("✓ "))
-    #expect(screen.list.changes?.summary == "1 moved, 1 updated")
-    #expect(screen.list.cursor == 2, "The cursor follows the network")
-    try await screen.press("down*2 space")
-    #expect(screen.title == "Connected to \(second)")
-    #expect(names[2...4] == [second, "Networks", first])
-    #expect(rows.count { $0.hasPrefix("✓") } == 1)
-  }
-
   @Test("The switch hides the networks, and shows them again with the network in use")
   func switchHidesTheNetworks() async throws {
     let first = names[3]

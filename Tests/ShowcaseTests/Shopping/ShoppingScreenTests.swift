@@ -27,17 +27,6 @@ struct ShoppingScreenTests {
     "Running running-shoes socks water-bottle Technology headphones USB-cable Health plasters "
     + "Fruit apples Bakery Household Other"
 
-  @Test("Each category is a section with a title and the total of its prices, even if it is empty")
-  func categoriesAreSections() async throws {
-    #expect(try await rows(after: "") == start)
-    let headers = screen.list.rows.filter(\.isHeader).map(\.cell.text)
-    #expect(headers.count == Category.allCases.count)
-    #expect(headers.first == "Running               110.35")
-    #expect(headers.last == "Other")
-    #expect(screen.list.rows[1].cell.text == "running shoes        89.90")
-    #expect(screen.title == "7 to buy, 252.90")
-  }
-
   @Test(
     "Each of the four cases of reordering is named while the user drags and after the drop",
     arguments: [
@@ -107,18 +96,6 @@ struct ShoppingScreenTests {
     #expect(try await rows(after: "space d") == start)
     #expect(!screen.list.isDragging)
     #expect(screen.notice == "Select an item to delete")
-  }
-
-  @Test("Deleting names the item, and the cursor keeps its row or selects the last row")
-  func deletingNamesTheItem() async throws {
-    #expect(
-      try await rows(after: "down*2 d").hasPrefix("Running running-shoes water-bottle Technology")
-    )
-    #expect(screen.notice == "socks deleted")
-    #expect(screen.list.changes?.changes(of: .deleted).map(\.name) == ["socks"])
-    #expect(screen.list.cursor == 2)
-    #expect(try await rows(after: "d up d").hasPrefix("Running Technology"))
-    #expect(screen.list.cursor == 1)
   }
 
   @Test("u undoes deletions, additions and moves, the last first, and selects the item")

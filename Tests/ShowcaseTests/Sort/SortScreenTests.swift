@@ -19,18 +19,6 @@ struct SortScreenTests {
     }
   }
 
-  @Test("Each section is a row of blocks in random order, and nothing starts by itself")
-  func sectionsAreRows() async throws {
-    let screen = screen()
-    #expect(screen.list.rows.count == 8)
-    #expect(letters(of: screen).allSatisfy { String($0.sorted()) == "ABCDEFGHIJKL" })
-    #expect(screen.interval == nil)
-    #expect(screen.title == "0 steps, 0 of 8 rows sorted")
-    let before = screen.lines
-    try await screen.press("tick*3")
-    #expect(screen.lines == before)
-  }
-
   @Test("Each step is one snapshot that moves one block in each row that is not sorted")
   func eachStepMovesOneBlockInEachRow() async throws {
     let screen = screen()
@@ -102,14 +90,6 @@ struct SortScreenTests {
       #expect(row.cell.text.count { $0 == "[" } == 1)
       #expect(row.cell.text.count == 36)
     }
-  }
-
-  @Test("Without colors, a block has a shade that gets darker with the letter")
-  func blocksHaveShades() async {
-    let blocks = (0..<Block.columns).map { Block(row: 0, value: $0) }
-    let parts = blocks.map { $0.text(isMoved: false, usesColors: false) }
-    #expect(parts.map(\.string).joined() == " ░A ░B ░C ▒D ▒E ▒F ▓G ▓H ▓I █J █K █L")
-    #expect(blocks[0].text(isMoved: true, usesColors: false).string == "▸░A")
   }
 
   @Test("Rows fit 40 columns and 12 lines")

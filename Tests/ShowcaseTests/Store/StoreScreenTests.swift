@@ -50,28 +50,6 @@ struct StoreScreenTests {
 
   // MARK: Tabs
 
-  @Test("The tab bar shows all tabs and the selected one; arrow keys, numbers and Return switch")
-  func tabsAreSwitched() async throws {
-    try await screen.press("tick*3")
-    #expect(try await rows(after: "right")[1] == " Apps  [Charts]  Wishlist")
-    #expect(screen.title == "Store · Charts")
-    #expect(try await rows(after: "right")[1] == " Apps   Charts  [Wishlist]")
-    #expect(
-      try await rows(after: "right")[1] == " Apps   Charts  [Wishlist]",
-      "There is no tab farther right"
-    )
-    #expect(try await rows(after: "left")[1] == " Apps  [Charts]  Wishlist")
-    #expect(try await rows(after: "enter")[1] == " Apps   Charts  [Wishlist]")
-    #expect(
-      try await rows(after: "enter") == tabs + ["Featured", featured, "Top free", topFree] + links
-        + footer
-    )
-    #expect(screen.list.cursor == 1, "The tab bar stays selected")
-    #expect(try await rows(after: "3")[1] == " Apps   Charts  [Wishlist]")
-    #expect(try await rows(after: "1")[1] == "[Apps]  Charts   Wishlist")
-    #expect(try await rows(after: "2")[1] == " Apps  [Charts]  Wishlist")
-  }
-
   @Test("The charts load when they are shown, and once")
   func chartsLoadOnce() async throws {
     try await screen.press("tick*3")
@@ -203,22 +181,6 @@ struct StoreScreenTests {
   }
 
   // MARK: Apps
-
-  @Test("Return taps the first visible app of a shelf, and updates the app on all shelves")
-  func returnTapsTheFirstVisibleApp() async throws {
-    try await screen.press("tick*3 down right*2 enter")
-    let rows = try await rows(after: "")
-    #expect(rows[3] == "‹ Kite Club [open]   Marginalia [12.50]   Sourdough [get]")
-    #expect(rows[5].hasPrefix("Kite Club [open]   Night Bus [get]"))
-    #expect(screen.list.changes?.summary == "2 updated")
-    #expect(
-      try await self.rows(after: "enter").suffix(2) == [
-        "Kite Club is open", "Terms and conditions",
-      ]
-    )
-    #expect(screen.list.changes?.summary == "1 inserted")
-    #expect(try await self.rows(after: "left*2 enter")[3].hasPrefix("Lighthouse [open]"))
-  }
 
   @Test("The sale link changes the prices on all shelves, even on shelves loaded later")
   func saleChangesAllPrices() async throws {

@@ -50,18 +50,6 @@ struct StripTests {
     }
   }
 
-  @Test("A strip at its start stays there, and a strip with all new cells is at its start")
-  func stripStaysAtItsStart() {
-    show("bc")
-    show("abc")
-    #expect(strip.text == "a   b   c")
-    show("cab")
-    #expect(strip.text == "c   a   b")
-    strip.scroll(by: 2)
-    show("xyz")
-    #expect(strip.text == "x   y   z")
-  }
-
   @Test("Changed content is shown, and calls the change handler")
   func changedContentCallsTheHandler() {
     var texts: [String] = []
