@@ -24,13 +24,13 @@
       return try body()
     }
 
-    /// Runs a closure that suspends, as the other method does.
+    /// Runs a closure that suspends, in the same way as ``fullScreen(_:)``.
     ///
     /// - Parameter body: The closure, which runs on the actor of the caller.
     /// - Returns: The result of the closure.
     /// - Throws: The error that the closure throws.
     nonisolated(nonsending) public func fullScreen<Result, Failure: Error>(
-      _ body: nonisolated(nonsending) () async throws(Failure) -> Result
+      awaiting body: nonisolated(nonsending) () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
       let handlers = TerminalSignals.install()
       TerminalModes.enter()
