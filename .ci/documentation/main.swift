@@ -1,6 +1,6 @@
 // Prints what is missing in the documentation of each public symbol, and fails if anything is missing.
 //
-// usage: documentation README.md PAGE.md … GRAPH.symbols.json …
+// usage: documentation PAGE.md … GRAPH.symbols.json …
 //
 // Every symbol needs a summary. A function also needs its parameters, its result and its errors, an operator and a
 // computed property only their errors. No symbol needs a complexity: a complexity line stands where it tells

@@ -64,8 +64,9 @@ final class LineList: ListTarget {
     data.endReordering()
   }
 
-  /// Prints the edits since the last call, and the current lines.
+  /// Prints the edits since the last call and the current lines, which must be as many as the data source has.
   func show(_ title: String) {
+    if let data { check("rows", data.numberOfRows(headers: true) == lines.count) }
     print("\(title):\(edits.isEmpty ? " nothing" : "")", terminator: "")
     for edit in edits { print(" \(edit)", terminator: "") }
     print("")

@@ -23,19 +23,6 @@ final class TableTests: BenchmarkCase {
     }
   }
 
-  /// XCTest needs one method for each measurement.
-  ///
-  /// This test checks that there are as many methods as rows that measure time.
-  func testEveryRowAboutTimeIsMeasured() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("MeasureTests.swift")
-    guard let source = try? String(contentsOf: file, encoding: .utf8) else {
-      throw XCTSkip("The source file was not found.")
-    }
-    let rows = Row.all.count { if case .time = $0.subject { true } else { false } }
-    XCTAssertEqual(source.components(separatedBy: "try measure(").count - 1, rows)
-  }
-
   func testRowNamesAreUnique() {
     XCTAssertEqual(Set(Row.all.map { $0.name }).count, Row.all.count)
   }

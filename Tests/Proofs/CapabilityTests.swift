@@ -19,7 +19,7 @@ import Testing
   }
 
   /// The number of random pairs for each set of capabilities.
-  static let pairsForEachSet = Effort.isThorough ? 400 : 32
+  static let pairsForEachSet = Effort.isThorough ? 400 : Effort.cases(32)
 
   /// The small worlds have too few sections for some conflicts between section moves and item changes.
   @Test(arguments: 0..<8) func batchesForPairsWithSeveralSectionsAreLegal(slice: Int) {

@@ -30,7 +30,7 @@ import Testing
   /// The snapshots of a pair are independent, and share only some identifiers.
   @Test(arguments: 0..<4) func changesBetweenIndependentSnapshotsAreCorrect(slice: Int) {
     var random = SeededGenerator(seed: Effort.seed &+ UInt64(slice))
-    for _ in 0..<100 {
+    for _ in 0..<Effort.cases(100) {
       let old = snapshot(&random)
       let new = snapshot(&random)
       let proof = Proof(old, new)

@@ -6,7 +6,7 @@ import Testing
 
 /// Compares `Matching.inRows` with the difference of the arrays of all old and all new rows.
 @Suite struct RowTests {
-  static let pairs = Effort.isThorough ? 20_000 : 2_000
+  static let pairs = Effort.isThorough ? 20_000 : Effort.cases(2_000)
 
   @Test(arguments: [false, true]) func changesOfRowsAreMinimal(
     headers: Bool

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+@testable import DiffableSnapshots
 
 /// A set of capabilities with a name for messages.
 package struct Preset: CustomStringConvertible, Sendable {
@@ -23,11 +23,11 @@ package struct Preset: CustomStringConvertible, Sendable {
     Preset(description: "flatList", capabilities: .flatList),
   ]
 
-  /// Every 5th set of capabilities, or every 3rd set in a thorough run.
+  /// Every 5th set of capabilities, every 3rd set in a thorough run, or every 37th set with reduced effort.
   ///
   /// These steps select sets with and without each capability.
   package static let combinations =
-    stride(from: 0, to: numberOfSets, by: Effort.isThorough ? 3 : 5)
+    stride(from: 0, to: numberOfSets, by: Effort.isThorough ? 3 : Effort.isReduced ? 37 : 5)
     .map { ListCapabilities(rawValue: UInt16($0)) }
 
   /// The number of sets of capabilities.

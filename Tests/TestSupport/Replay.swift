@@ -1,4 +1,4 @@
-import DiffableSnapshots
+@testable import DiffableSnapshots
 import DiffableSnapshotsTesting
 
 /// Performs batches on a strict list that shows the old snapshot.

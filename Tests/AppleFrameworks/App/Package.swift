@@ -2,12 +2,12 @@
 
 import PackageDescription
 
-// Apps that use the products as any other package does. They are built and run against the replacements of UIKit and
-// AppKit, for which DIFFABLE_APPLE_DOUBLES must be set.
+// Apps that use the products as any other package does. On Linux, they are built and run against the doubles of UIKit
+// and AppKit.
 let package = Package(
   name: "App",
   platforms: [.macOS(.v10_15), .iOS(.v13)],
-  dependencies: [.package(name: "DiffableSnapshots", path: "../../..")],
+  dependencies: [.package(name: "DiffableSnapshots", path: "..")],
   targets: [
     .target(
       name: "PhoneApp",

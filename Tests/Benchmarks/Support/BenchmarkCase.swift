@@ -3,7 +3,7 @@ import XCTest
 /// A test case that is skipped in debug builds, where times are meaningless.
 class BenchmarkCase: XCTestCase {
   override func setUpWithError() throws {
-    if Self.isDebug { throw XCTSkip("Run: swift test -c release --filter Benchmarks") }
+    if Self.isDebug { throw XCTSkip("Run: swift test -c release --package-path Tests/Optimized") }
     Self.settleMemory
   }
 

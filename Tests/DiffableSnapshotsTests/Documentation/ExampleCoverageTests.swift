@@ -16,6 +16,16 @@ import Testing
     #expect(blocks.count > 10)
   }
 
+  /// On a page of the documentation, a block with longer lines scrolls sideways.
+  @Test func blocksOfArticlesFitThePage() throws {
+    for page in Self.pages() where page.path.contains(".docc/") {
+      let name = page.lastPathComponent
+      for block in CodeBlock.blocks(inPage: try Self.lines(of: page), of: name) {
+        #expect(block.lines.allSatisfy { $0.count <= 75 }, "\(block)")
+      }
+    }
+  }
+
   @Test func onlyCodeOfOtherLibrariesIsNoExample() throws {
     let libraries: Set = ["DifferenceKit", "RxDataSources", "IGListKit", "GenericDataSource"]
     for page in Self.pages() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Applies random edits to a snapshot and to a naive model, and expects equal results.
 struct SnapshotModelTests {
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<UInt64(Effort.cases(60)))
   func randomEditsAgreeWithTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var snapshot = Snapshot<Tagged, Tagged>()

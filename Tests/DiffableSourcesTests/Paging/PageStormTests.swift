@@ -7,7 +7,7 @@ import Testing
 @MainActor struct PageStormTests {
   @Test(arguments: ListKind.all)
   func shownItemsAreAlwaysAPrefixOfOneAnswer(_ kind: ListKind) async {
-    for seed in 0..<6 {
+    for seed in 0..<Effort.cases(6) {
       var storm = Storm(kind, seed: Effort.seed &+ UInt64(seed))
       for _ in 0..<80 {
         storm.act()

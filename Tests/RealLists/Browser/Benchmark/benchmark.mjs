@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Browser } from "../../../../.ci/pages/browser.mjs";
-import { serve } from "../../../../.ci/pages/server.mjs";
+import { Browser } from "../Driver/browser.mjs";
+import { serve } from "../Driver/server.mjs";
 import { measure } from "./measure.mjs";
 
 const [site, times = "11"] = process.argv.slice(2);

@@ -5,8 +5,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Browser } from "../../../../.ci/pages/browser.mjs";
-import { serve } from "../../../../.ci/pages/server.mjs";
+import { editArticle, useArticle } from "./article.mjs";
+import { Browser } from "./browser.mjs";
+import { serve } from "./server.mjs";
 import { applyMany, applyRandom, countOperations, loadChecks } from "./checks.mjs";
 import { checkScreens } from "./screens.mjs";
 
@@ -78,6 +79,24 @@ async function checkMemory() {
   check(sizes[0] === sizes.at(-1), "Applies need more and more memory");
 }
 
+async function checkArticle() {
+  const tab = await open("article/index.html");
+  const steps = await call(tab, useArticle);
+  const expected = [
+    ["To do", "bread", "Käse 🧀", "milk", "Done"],
+    ["To do", "Käse 🧀", "Done", "bread", "milk"], true,
+    ["To do", "Käse 🧀", "Done", "milk"],
+  ];
+  check(JSON.stringify(steps) === JSON.stringify(expected), `The page of the article shows ${JSON.stringify(steps)}`);
+  const { sizes, rows, last } = await call(tab, editArticle);
+  check(rows === 52 && last === "task 11000", `The page of the article has ${rows} rows, and ${last}`);
+  check(sizes[0] === sizes[1], `33,000 edits need more and more memory: ${sizes}`);
+  console.log(`The page of the article: ${rows} rows, ${sizes[0]} bytes after 3,000 edits and after 33,000`);
+  // The page has no icon.
+  const errors = tab.takeErrors().filter((it) => !it.includes("favicon.ico"));
+  check(errors.length === 0, errors.join());
+}
+
 async function savePictures() {
   const tab = await open("index.html?interval=10", 900, 520);
   for (const [name, width, height] of [["desktop", 900, 520], ["phone", 390, 844]]) {
@@ -107,6 +126,7 @@ try {
     await checkRandom(4, 500, false);
     await checkOperations();
     await checkMemory();
+    await checkArticle();
   }
 } catch (error) {
   console.error(error instanceof Failure ? error.message : error);

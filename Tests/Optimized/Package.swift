@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let core = Target.Dependency.product(name: "DiffableSnapshots", package: "DiffableSnapshots")
+let testing = Target.Dependency.product(
+  name: "DiffableSnapshotsTesting",
+  package: "DiffableSnapshots"
+)
+
+// Tests for release builds. The other tests check nothing more there, and take long to compile.
+let package = Package(
+  name: "Optimized",
+  platforms: [.macOS(.v10_15)],
+  dependencies: [.package(name: "DiffableSnapshots", path: "../..")],
+  targets: [
+    // The benchmarks use only public API, as a client does.
+    .testTarget(name: "Benchmarks", dependencies: [core], path: "Benchmarks"),
+    // These folders are also targets of the package above.
+    .testTarget(name: "Proofs", dependencies: [core, testing, "TestSupport"], path: "Proofs"),
+    .target(name: "TestSupport", dependencies: [core, testing], path: "TestSupport"),
+  ]
+)
