@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Suspends until a condition is true, and records an issue if it is still false after ten minutes.
+/// Suspends until a condition is true, and records an issue if it is still false after two minutes.
 ///
 /// While many other tests run, resuming can take seconds.
 package nonisolated(nonsending) func waitUntil(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ isReached: () -> Bool
 ) async {
-  let end = Date(timeIntervalSinceNow: 600)
+  let end = Date(timeIntervalSinceNow: 120)
   while !isReached(), Date() < end { await Task.yield() }
-  #expect(isReached(), "The condition was not met in ten minutes", sourceLocation: sourceLocation)
+  #expect(isReached(), "The condition was not met in two minutes", sourceLocation: sourceLocation)
 }
 
 /// Yields repeatedly, so that other tasks that are ready can run.

@@ -6,7 +6,7 @@ import Testing
 // The invariant checks call the counted functions too.
 #if !DIFFABLE_INTERNAL_CHECKS
   /// The number of content comparisons.
-  @Suite struct ContentCostTests {
+  @Suite(.withoutInternalChecks) struct ContentCostTests {
     /// An identifier that counts the comparisons of its content.
     struct Counting: Hashable, ContentEquatable, Sendable {
       var id: Int

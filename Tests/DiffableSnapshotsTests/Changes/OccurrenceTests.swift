@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Numbers that distinguish equal values.
-struct OccurrenceTests {
+@Suite(.withoutInternalChecks) struct OccurrenceTests {
   private typealias Lines = Snapshot<Int, Occurrence<Int>>
 
   private func random(

@@ -152,109 +152,9 @@ struct ApplyQueueTests {
     #expect(answers(to: script) == expected)
   }
 
-  @Test func nothingBeginsWhileTheListIsAsked() {
-    var queue = ApplyQueue<Void>()
-    _ = queue.admit(.init(ticket: 0, prepares: false, payload: ()))
-    let asks = [queue.beginAsking(), queue.beginAsking()]
-    #expect(asks == [true, false])
-    // The list begins a drag and ends it.
-    let drag = queue.beginDrag(at: path)
-    #expect(drag != nil)
-    queue.resume()
-    let asksAgain = queue.beginAsking()
-    #expect(!asksAgain)
-    let skipped = queue.admit(.init(ticket: 1, prepares: false, payload: ()))
-    #expect(skipped.map(\.ticket) == [0])
-    let next = queue.endAsking(mustWait: false)
-    #expect(next?.ticket == 1)
-  }
-
-  @Test func aDragThatBeginsWhileTheListIsAskedStopsTheApply() {
-    var queue = ApplyQueue<Void>()
-    _ = queue.admit(.init(ticket: 0, prepares: false, payload: ()))
-    let asks = queue.beginAsking()
-    #expect(asks)
-    let drag = queue.beginDrag(at: path)
-    let stopped = queue.endAsking(mustWait: true)
-    #expect(stopped == nil)
-    #expect(drag != nil && queue.drag == drag)
-    #expect(queue.waitsForEvent)
-    queue.resume()
-    let next = next(&queue)
-    #expect(next?.ticket == 0)
-  }
-
-  @Test func everyDragIsAnother() {
-    var queue = ApplyQueue<Void>()
-    let first = queue.beginDrag(at: path)
-    let second = queue.beginDrag(at: path)
-    #expect(first?.number != second?.number)
-    queue.drag?.source = nil
-    #expect(queue.drag?.number == second?.number)
-    #expect(queue.drag?.source == nil)
-    // A drag that has ended cannot be changed.
-    queue.drag = first
-    #expect(queue.drag?.number == second?.number)
-    queue.resume()
-    queue.drag = second
-    #expect(queue.drag == nil)
-  }
-
-  @Test func appliesWaitForAnEarlierDataSource() {
-    var queue = ApplyQueue<Void>(.waitingForList)
-    _ = queue.admit(.init(ticket: 0, prepares: false, payload: ()))
-    let early = next(&queue)
-    let drag = queue.beginDrag(at: path)
-    #expect(early == nil && drag == nil)
-    #expect(!queue.waitsForEvent)
-    queue.finish()
-    let next = next(&queue)
-    #expect(next?.ticket == 0)
-  }
-
-  @Test func theNextApplyHasThePreparedPayload() {
-    var queue = ApplyQueue<String>()
-    _ = queue.admit(.init(ticket: 0, prepares: true, payload: "to do"))
-    let toPrepare = next(&queue)
-    #expect(toPrepare?.payload == "to do")
-    let drag = queue.beginDrag(at: path)
-    #expect(drag != nil)
-    let isNewest = queue.finishPreparing(ticket: 0, payload: "done")
-    #expect(isNewest)
-    let early = next(&queue)
-    #expect(early == nil)
-    queue.resume()
-    let prepared = next(&queue)
-    #expect(prepared?.payload == "done")
-  }
-
   @Test(arguments: [("p0", "no"), ("a p1 p0 p0 f p0", "+ no go no . no"), ("s p0 f", "+ no .")])
   func onlyAPreparingApplyCanFinishItsPreparation(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
-  }
-
-  @Test func waitingAndSkippedAppliesKeepTheirPayloads() {
-    var queue = ApplyQueue<String>()
-    _ = queue.admit(.init(ticket: 0, prepares: false, payload: "first"))
-    let first = next(&queue)
-    #expect(first?.payload == "first")
-    let skipped = [1, 2].map { ticket in
-      queue.admit(.init(ticket: ticket, prepares: true, payload: "apply \(ticket)"))
-        .map(\.payload)
-    }
-    #expect(skipped == [[], ["apply 1"]])
-    #expect(queue.waiting?.payload == "apply 2")
-    queue.finish()
-    let third = next(&queue)
-    #expect(third?.payload == "apply 2")
-    #expect(queue.preparing?.ticket == 2)
-  }
-
-  private func next<Payload>(
-    _ queue: inout ApplyQueue<Payload>,
-    isBusy: Bool = false
-  ) -> ApplyQueue<Payload>.Entry? {
-    queue.beginAsking() ? queue.endAsking(mustWait: isBusy) : nil
   }
 
   private func answers(to script: String) -> String {
@@ -262,7 +162,7 @@ struct ApplyQueueTests {
     var (admitted, isBusy) = (0, false)
     var animated: Int?
     return script.split(separator: " ").map { event in
-      func nextTicket() -> Int? { next(&queue, isBusy: isBusy)?.ticket }
+      func nextTicket() -> Int? { queue.next(isBusy: isBusy)?.ticket }
       func nextAnswer() -> String { nextTicket().map { ">\($0)" } ?? "." }
       switch event.first {
       case "p":

@@ -230,7 +230,7 @@ struct ApplyReportTests {
     #expect(path == ItemPath(section: 1, item: 1))
   }
 
-  @Test func reportsAreSendable() async throws {
+  @Test func anotherTaskReadsAReport() async throws {
     let screen = screen()
     screen.apply("1 1a")
     screen.apply("1 1a 2a")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `async` applies that do not overlap.
-@MainActor struct AsyncApplyTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct AsyncApplyTests {
   @Test(arguments: ListKind.all)
   func asyncAppliesDoTheSameAsSyncApplies(_ kind: ListKind) async {
     let screen = Screen(kind)
@@ -76,6 +76,8 @@ import Testing
     }
     await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
     screen.expectShown("1 2a")
+    // An apply that does not wait for its list ends earlier than this one.
+    await Screen().dataSource.apply(snapshot)
     await letOthersRun()
     #expect(!hasEnded)
     screen.list.completeNext()

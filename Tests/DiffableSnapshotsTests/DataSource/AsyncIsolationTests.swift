@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The actors on which the parts of an `async` apply run.
-@Suite(.serialized) struct AsyncIsolationTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct AsyncIsolationTests {
   init() { MainQueue.mark() }
 
   private func contents(_ range: some Sequence<Int>) -> Snapshot<Int, TrackedItem> {
@@ -37,6 +37,7 @@ import Testing
     // `next` contains some of the shown items: only items with equal hashes are compared, and a comparison blocks the
     // difference.
     let (next, superseding) = (contents(5..<15), contents(20..<30))
+    TrackedItem.isWaiting.withLock { $0 = false }
     TrackedItem.isBlocked.withLock { $0 = true }
     defer { TrackedItem.isBlocked.withLock { $0 = false } }
     var hasEnded = false
@@ -44,7 +45,7 @@ import Testing
       await source.apply(next)
       hasEnded = true
     }
-    for _ in 0..<10 { await Task.yield() }
+    await waitUntil { TrackedItem.isWaiting.withLock { $0 } }
     #expect(!hasEnded)
     #expect(source.itemIdentifier(for: ItemPath(section: 0, item: 0))?.id == 0)
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(5..<15))

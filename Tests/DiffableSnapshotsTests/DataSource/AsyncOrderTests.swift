@@ -1,11 +1,10 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
-import Foundation
 import TestSupport
 import Testing
 
 /// `async` applies that overlap other applies.
-@MainActor struct AsyncOrderTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct AsyncOrderTests {
   private let screen = Screen()
   private var diary: Screen.Diary { screen.diary }
 
@@ -19,9 +18,6 @@ import Testing
       screen.diary.completed.append(name)
     }
   }
-
-  /// Blocks this actor long enough for the difference to be computed on another thread.
-  private func waitForTheDifference() { Thread.sleep(forTimeInterval: 0.1) }
 
   @Test func twoAppliesReturnInOrder() async {
     let first = begin("1 2a", named: "A")
@@ -125,35 +121,6 @@ import Testing
     diary.onCell = nil
   }
 
-  /// The second difference is ready before the first caller continues.
-  @Test func theSecondApplyDoesNotReturnBeforeTheFirst() async {
-    screen.list.delaysCompletions = true
-    let first = begin("1 2a", named: "A")
-    await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
-    screen.list.delaysCompletions = false
-    let second = begin("1 3a", named: "B")
-    waitForTheDifference()
-    screen.list.completeNext()
-    await first.value
-    await second.value
-    #expect(diary.completed == ["first", "A", "B"])
-  }
-
-  /// The second apply is superseded, so it could return before the first.
-  @Test func aSupersededApplyDoesNotReturnBeforeTheFirst() async {
-    screen.list.delaysCompletions = true
-    let first = begin("1 2a", named: "A")
-    await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
-    screen.list.delaysCompletions = false
-    let second = begin("1 3a", named: "B")
-    screen.apply("1 4a", named: "C")
-    waitForTheDifference()
-    screen.list.completeNext()
-    await first.value
-    await second.value
-    #expect(diary.completed.filter { $0 != "C" } == ["first", "A", "B"])
-  }
-
   /// The completion could be called long before the earlier callers continue.
   @Test(arguments: [false, true])
   func aCompletionIsCalledAfterEarlierCallersContinue(isAnimated: Bool) async {
@@ -161,9 +128,9 @@ import Testing
     let tasks = [begin("1 2a", named: "A"), begin("1 3a", named: "B")]
     screen.apply("1 4a", named: "C")
     let last = begin("1 5a", named: "D")
-    while diary.completed.count < 5 {
+    await waitUntil {
       screen.list.completeNext()
-      await Task.yield()
+      return diary.completed.count == 5
     }
     #expect(diary.completed == ["first", "A", "B", "C", "D"])
     for task in tasks + [last] { await task.value }
@@ -181,15 +148,64 @@ import Testing
     for task in tasks { await task.value }
     #expect(diary.completed == ["first"] + (0..<100).map { "\($0)" })
   }
+}
+
+/// `async` applies whose differences are ready before the callers of earlier applies continue.
+@Suite(.serialized, .timeLimit(.minutes(10))) @WatchedActor struct AsyncReturnTests {
+  private let screen = Screen()
+  private var completed: [String] { screen.diary.completed }
+
+  init() { screen.apply("1 1a", named: "first") }
+
+  private func begin(_ notation: String, named name: String) -> Task<Void, Never> {
+    let snapshot = Snapshot<Tagged, Tagged>(notation)
+    return Task.immediate { @WatchedActor [screen] in
+      await screen.dataSource.apply(snapshot)
+      screen.diary.completed.append(name)
+    }
+  }
+
+  /// Starts an apply whose animation does not end.
+  private func beginAnimation() async -> Task<Void, Never> {
+    screen.list.delaysCompletions = true
+    let task = begin("1 2a", named: "A")
+    await waitUntil { screen.list.numberOfDelayedCompletions > 0 }
+    screen.list.delaysCompletions = false
+    return task
+  }
+
+  @Test func theSecondApplyDoesNotReturnBeforeTheFirst() async {
+    let first = await beginAnimation()
+    let second = WatchedActor.block(until: 1) { begin("1 3a", named: "B") }
+    screen.list.completeNext()
+    await first.value
+    await second.value
+    #expect(completed == ["first", "A", "B"])
+  }
+
+  /// The second apply is superseded, so it could return before the first.
+  @Test func aSupersededApplyDoesNotReturnBeforeTheFirst() async {
+    let first = await beginAnimation()
+    let second = WatchedActor.block(until: 1) {
+      let task = begin("1 3a", named: "B")
+      screen.apply("1 4a", named: "C")
+      return task
+    }
+    screen.list.completeNext()
+    await first.value
+    await second.value
+    #expect(completed.filter { $0 != "C" } == ["first", "A", "B"])
+  }
 
   /// The callers of the skipped applies have not continued yet.
   @Test func theLastApplyDoesNotReturnBeforeSkippedApplies() async {
-    let tasks = (2...5).map { begin("1 \($0)a", named: "\($0)") }
-    screen.apply("1 6a", named: "sync")
-    let last = begin("1 7a", named: "7")
-    waitForTheDifference()
+    // The differences of the applies 2 and 7 are computed.
+    let tasks = WatchedActor.block(until: 2) {
+      let skipped = (2...5).map { begin("1 \($0)a", named: "\($0)") }
+      screen.apply("1 6a", named: "sync")
+      return skipped + [begin("1 7a", named: "7")]
+    }
     for task in tasks { await task.value }
-    await last.value
-    #expect(diary.completed.filter { $0 != "sync" } == ["first", "2", "3", "4", "5", "7"])
+    #expect(completed.filter { $0 != "sync" } == ["first", "2", "3", "4", "5", "7"])
   }
 }

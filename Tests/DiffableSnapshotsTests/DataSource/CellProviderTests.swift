@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The items for which the data source calls its cell provider.
-struct CellProviderTests {
+@Suite(.withoutInternalChecks) struct CellProviderTests {
   @Test(
     arguments: ListKind.all,
     [

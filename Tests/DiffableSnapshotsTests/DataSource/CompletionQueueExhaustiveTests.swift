@@ -7,7 +7,7 @@ import Testing
 ///
 /// After each event, the queue must have called the completions of the applies that precede the first apply that has
 /// not ended, and no other completions.
-struct CompletionQueueExhaustiveTests {
+@Suite(.withoutInternalChecks) struct CompletionQueueExhaustiveTests {
   @Test func theLeadingRunOfEndedAppliesIsCompleted() {
     let (count, failure) = ScriptedQueue().explore(upTo: 8)
     #expect(failure == nil)

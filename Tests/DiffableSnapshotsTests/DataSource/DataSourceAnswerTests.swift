@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The data source's snapshot, and its lookup of items, sections and paths.
-struct DataSourceAnswerTests {
+@Suite(.withoutInternalChecks) struct DataSourceAnswerTests {
   @Test func aNewDataSourceIsEmpty() {
     let source = Screen().dataSource
     #expect(source.snapshot() == Snapshot())

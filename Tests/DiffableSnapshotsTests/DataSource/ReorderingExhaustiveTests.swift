@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Every drag in every small list, each followed by an animated apply.
-@Suite struct ReorderingExhaustiveTests {
+@Suite(.withoutInternalChecks) struct ReorderingExhaustiveTests {
   private typealias Source = DiffableDataSource<Int, Int, StrictList<Int>>
 
   @Test(arguments: ListKind.all) func theSnapshotFollowsEveryDrag(_ kind: ListKind) {

@@ -5,7 +5,7 @@ import Testing
 @testable import DiffableSnapshots
 
 /// The contents of reordering transactions.
-struct ReorderingTransactionTests {
+@Suite(.withoutInternalChecks) struct ReorderingTransactionTests {
   private func transaction(
     _ notation: String,
     from: (Int, Int),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Applies of the newest snapshot of an asynchronous sequence.
-@MainActor struct SnapshotCoalescerTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SnapshotCoalescerTests {
   private typealias Shown = Snapshot<Tagged, Tagged>
 
   private let screen = Screen()
@@ -33,6 +33,17 @@ import Testing
       if screen.list.numberOfDelayedCompletions > 0 { screen.list.completeNext() }
       return isReached()
     }
+  }
+
+  /// Applies snapshots to another list, which completes its changes at once.
+  ///
+  /// Then a call that does not wait for its list has ended, too.
+  private func applyElsewhere(_ notations: String...) async {
+    let (snapshots, continuation) = AsyncStream<Shown>.makeStream()
+    for notation in notations { continuation.yield(Shown(notation)) }
+    continuation.finish()
+    await Screen().dataSource.apply(newestOf: snapshots)
+    await letOthersRun()
   }
 
   private var hasEnded: Bool { screen.diary.completed == ["end"] }
@@ -72,12 +83,15 @@ import Testing
     screen.list.completeNext()
     screen.expectShown("1 200a")
     screen.list.completeNext()
-    await letOthersRun()
+    // The call continues after the last change.
+    screen.list.delaysCompletions = false
+    continuation.yield(Shown("1 201a"))
+    await waitUntil { screen.shown == "201a" }
     #expect(screen.diary.completed == [])
     continuation.finish()
     await task.value
-    #expect(screen.receivedCalls == "RBB")
-    #expect(screen.diary.provided == ["1a", "100a", "200a"])
+    #expect(screen.receivedCalls == "RBBB")
+    #expect(screen.diary.provided == ["1a", "100a", "200a", "201a"])
     #expect(screen.diary.completed == ["end"])
     #expect(skipped == 98 + 99)
   }
@@ -95,7 +109,7 @@ import Testing
     #expect(screen.diary.completed == [])
     screen.list.completeNext()
     screen.expectShown("1 3a")
-    await letOthersRun()
+    await applyElsewhere("1 1a", "1 2a", "1 3a")
     #expect(screen.diary.completed == [])
     screen.list.completeNext()
     await task.value
@@ -180,7 +194,7 @@ import Testing
     let task = Task.immediate { [screen] in
       do { try await screen.dataSource.apply(newestOf: failing) } catch { hasThrown = true }
     }
-    await letOthersRun()
+    await applyElsewhere("1 1a", "1 2a", "1 3a", "1 4a", "1 5a")
     if count > 0 { #expect(!hasThrown) }
     await completeAll { hasThrown }
     await task.value
@@ -191,10 +205,10 @@ import Testing
     screen.list.delaysCompletions = true
     let task = begin()
     for snapshot in snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
-    await letOthersRun()
+    await applyElsewhere("1 1a", "1 2a")
     task.cancel()
     continuation.yield(Shown("1 3a"))
-    await letOthersRun()
+    await applyElsewhere("1 1a", "1 2a", "1 3a")
     #expect(screen.diary.completed == [])
     await completeAll { hasEnded }
     await task.value
@@ -217,9 +231,7 @@ import Testing
     let task = Task.immediate { [screen] in
       await screen.dataSource.apply(newestOf: EndlessSequence())
     }
-    while screen.dataSource.snapshot().itemIdentifiers.first.map({ $0.id < 2 }) ?? true {
-      await Task.yield()
-    }
+    await waitUntil { screen.dataSource.snapshot().itemIdentifiers.contains { $0.id > 1 } }
     task.cancel()
     await task.value
     screen.expectInOrder()
@@ -277,7 +289,7 @@ import Testing
 }
 
 /// The actors on which the snapshots of a sequence are shown.
-struct SnapshotCoalescerIsolationTests {
+@Suite(.timeLimit(.minutes(10))) struct SnapshotCoalescerIsolationTests {
   private actor Owner {
     private let list = StrictList<Int>(.tableView)
     private let source: DiffableDataSource<Int, Int, StrictList<Int>>

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A batch as several ranges of rows that change, with kept rows between them.
-struct DistantRowSpliceTests {
+@Suite(.withoutInternalChecks) struct DistantRowSpliceTests {
   private let capabilities = ListCapabilities.flatList.subtracting(.headerRows)
 
   private func splices(

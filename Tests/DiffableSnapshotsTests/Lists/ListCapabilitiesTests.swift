@@ -38,7 +38,7 @@ struct ListCapabilitiesTests {
     #expect(preset.capabilities.contains(.sections) != hasHeaderRows)
   }
 
-  @Test(arguments: Preset.all) func everyPresetHasReconfigurations(_ preset: Preset) {
+  @Test(arguments: Preset.all) func aPresetHasReconfigurations(_ preset: Preset) {
     #expect(preset.capabilities.contains(.reconfigurations))
   }
 

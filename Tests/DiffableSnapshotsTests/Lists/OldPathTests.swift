@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Old paths of reloads, for views that expect them.
-struct OldPathTests {
+@Suite(.withoutInternalChecks) struct OldPathTests {
   @Test(arguments: [
     ListCapabilities.everything, .flatList, .flatList.subtracting(.headerRows), .tableView,
     .collectionView, .rowsOnly,

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A batch as one range of rows that changes.
-struct RowSpliceTests {
+@Suite(.withoutInternalChecks) struct RowSpliceTests {
   /// The widget of a row: its text and its number.
   private struct Widget: Hashable {
     var text: String

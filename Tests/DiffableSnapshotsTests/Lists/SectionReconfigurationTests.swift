@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tests which batches reconfigure sections, so that their headers and footers are updated.
-@Suite struct SectionReconfigurationTests {
+@Suite(.withoutInternalChecks) struct SectionReconfigurationTests {
   private func batches(
     _ old: String,
     _ new: String,

@@ -5,7 +5,7 @@ import Testing
 @testable import DiffableSnapshots
 
 /// The number of comparisons and hashes of elements, which are most of the cost of a difference.
-@Suite struct MatchingCostTests {
+@Suite(.withoutInternalChecks) struct MatchingCostTests {
   private let counter = CallCounter()
 
   private func list(_ values: some Sequence<Int>) -> [Measured] {

@@ -1,4 +1,5 @@
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 @testable import DiffableSnapshots
@@ -6,7 +7,7 @@ import Testing
 /// The matching, compared with a naive matching.
 ///
 /// Conditions are plain `if` statements: a macro for each of many checks would take most of the time.
-@Suite struct RunMatchingTests {
+@Suite(.withoutInternalChecks) struct RunMatchingTests {
   @Test func everyPairOfShortWordsMatchesNaively() {
     let words = words(of: 3, upTo: 4)
     for old in words {

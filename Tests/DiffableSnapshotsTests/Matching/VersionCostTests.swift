@@ -7,7 +7,7 @@ import Testing
 // The invariant checks call the counted functions too.
 #if !DIFFABLE_INTERNAL_CHECKS
   /// The cost of an edit and of the difference from the previous version, in calls of `==` and `hash(into:)`.
-  @Suite struct VersionCostTests {
+  @Suite(.withoutInternalChecks) struct VersionCostTests {
     typealias List = Snapshot<Measured, Measured>
 
     private let counter = CallCounter()

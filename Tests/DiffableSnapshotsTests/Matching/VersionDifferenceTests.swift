@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Differences of versions that share memory, compared with differences of rebuilt snapshots that share none.
-@Suite struct VersionDifferenceTests {
+@Suite(.withoutInternalChecks) struct VersionDifferenceTests {
   @Test(arguments: 0..<2 as Range<UInt64>)
   func differencesOfSuccessiveVersionsAreCorrect(seed: UInt64) throws {
     try compareVersions(Numbered.self, seed: seed, most: 2_000)

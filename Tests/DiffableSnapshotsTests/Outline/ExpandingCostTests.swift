@@ -6,7 +6,7 @@ import Testing
 // The internal checks of the storage compare and hash all items.
 #if !DIFFABLE_INTERNAL_CHECKS
   /// The cost of expanding and collapsing an item, in calls of `==` and `hash(into:)`.
-  struct ExpandingCostTests {
+  @Suite(.withoutInternalChecks) struct ExpandingCostTests {
     /// The numbers of calls that look up the item.
     ///
     /// Collapsing also looks up the first child, to delete the children.

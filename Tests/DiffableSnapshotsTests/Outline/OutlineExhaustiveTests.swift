@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Shows every small outline, and applies every selection of its items and one new item, in every order.
-struct OutlineExhaustiveTests {
+@Suite(.withoutInternalChecks) struct OutlineExhaustiveTests {
   static let size = Effort.isThorough ? 4 : 3
 
   @Test func everyApplyPreservesExpandedAndHiddenItems() throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Random applies of outlines and snapshots, expansions and collapses on every kind of list.
-struct OutlineRandomTests {
+@Suite(.withoutInternalChecks) struct OutlineRandomTests {
   @Test(arguments: ListKind.all, 0..<4 as Range<UInt64>)
   func listSnapshotAndOutlinesAgree(_ kind: ListKind, _ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The cost of reads and edits of a large outline, in calls of `==` and `hash(into:)`.
-struct SectionSnapshotCostTests {
+@Suite(.withoutInternalChecks) struct SectionSnapshotCostTests {
   @Test func costFollowsTheItemsRead() {
     let counter = CallCounter()
     func id(_ number: Int) -> Measured { Measured(value: number, counter: counter) }

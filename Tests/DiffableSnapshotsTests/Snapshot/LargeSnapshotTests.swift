@@ -6,7 +6,7 @@ import Testing
 /// Compares snapshots of thousands of items with arrays after random edits.
 ///
 /// The snapshots are large enough for their storage to be split, joined and rebuilt.
-@Suite struct LargeSnapshotTests {
+@Suite(.withoutInternalChecks) struct LargeSnapshotTests {
   @Test(arguments: 0..<3 as Range<UInt64>)
   func randomEditsAgreeWithArrays(seed: UInt64) throws {
     try run(Numbered.self, seed: seed, most: 4_000)

@@ -5,7 +5,7 @@ import Testing
 @testable import DiffableSnapshots
 
 /// Tests snapshots from which nearly all items were deleted, and snapshots with many small sections.
-@Suite struct SparseSnapshotTests {
+@Suite(.withoutInternalChecks) struct SparseSnapshotTests {
   /// The remaining items are so sparse that the snapshot rebuilds its storage, while older versions exist.
   ///
   /// With a divisor of 100, deleting many items in one call causes the rebuild. With a divisor of 25, a later

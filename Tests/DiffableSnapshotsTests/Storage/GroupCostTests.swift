@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DiffableSnapshots
@@ -5,7 +6,7 @@ import Testing
 // Release builds do not count.
 #if DEBUG
   /// The number of groups of chunks that an edit of many small sections moves or gives another start.
-  struct GroupCostTests {
+  @Suite(.withoutInternalChecks) struct GroupCostTests {
     typealias List = Snapshot<Int, Int>
 
     /// Returns the number of updates that an edit of a snapshot needs, and the number of groups before and after it.

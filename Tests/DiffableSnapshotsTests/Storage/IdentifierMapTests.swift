@@ -38,8 +38,8 @@ struct IdentifierMapTests {
 
   @Test func keysThatDoNotEqualThemselvesAreKept() {
     var map = IdentifierMap<Double, Int>()
-    for number in 0..<3_000 { map[.nan] = number }
-    #expect(map.count == 3_000)
+    for number in 0..<1_000 { map[.nan] = number }
+    #expect(map.count == 1_000)
     #expect(map[.nan] == nil)
   }
 

@@ -1,11 +1,12 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Edits that must not make a list trap.
 ///
 /// Each test runs in its own process, so that a trap fails only that test.
-@Suite struct StrictListTrapTests {
+@Suite(.withoutInternalChecks) struct StrictListTrapTests {
   @Test func insertingAnItemThatIsNotInTheSnapshotDoesNotTrap() async {
     await #expect(processExitsWith: .success) {
       try Self.expectRefusalOrNewContents("insert 0.0 as 0.1", from: "a", to: "a 1")

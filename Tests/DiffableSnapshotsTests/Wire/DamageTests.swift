@@ -7,7 +7,7 @@ import Testing
 /// Decoding damaged text throws an error or results in another valid value, and never traps.
 ///
 /// Each test runs in a separate process, so that a trap is reported as a failure.
-@Suite struct DamageTests {
+@Suite(.withoutInternalChecks) struct DamageTests {
   @Test func damagedSnapshotsAreRefusedOrValid() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 1)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Decoding damaged outlines and models throws an error or results in another valid value, and never traps.
-@Suite struct OutlineDamageTests {
+@Suite(.withoutInternalChecks) struct OutlineDamageTests {
   /// `SectionSnapshot` and a simple decoder must accept the same texts, and decode the same contents.
   @Test func damagedOutlinesAreRefusedOrValid() async {
     await #expect(processExitsWith: .success) {

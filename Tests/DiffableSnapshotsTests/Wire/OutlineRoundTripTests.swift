@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Encoding and decoding an outline results in an equal outline with the data of its items.
-@Suite struct OutlineRoundTripTests {
+@Suite(.withoutInternalChecks) struct OutlineRoundTripTests {
   /// Returns outlines after a growing number of random edits.
   static func outlines(_ count: Int, seed: UInt64) -> [NaiveOutline] {
     var random = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 @testable import DiffableSnapshots
 
 /// Encoding and decoding a snapshot results in an equal value.
-@Suite struct RoundTripTests {
+@Suite(.withoutInternalChecks) struct RoundTripTests {
   /// Returns pairs of a random snapshot and an edited copy, both with marks.
   static func pairs(_ count: Int, seed: UInt64) -> [(Snapshot<Int, Int>, Snapshot<Int, Int>)] {
     var generator = SnapshotGenerator(seed: seed)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tests that lists repeat the edits of large sources and do not rebuild their contents.
-struct SourceFollowingTests {
+@Suite(.withoutInternalChecks) struct SourceFollowingTests {
   @Test(arguments: [true, false], Effort.isThorough ? 1...60 : 1...1)
   func cellsMatchAfterRandomEdits(_ isMerged: Bool, seed: UInt64) {
     var storm = EditStorm(seed: seed)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Random changes of trees of sources that are shown in several lists.
-struct SourceStormTests {
+@Suite(.withoutInternalChecks) struct SourceStormTests {
   @Test(arguments: ListKind.all, [51, 52, 53] as [UInt64])
   func listsMatchTheTreeAfterEachChange(_ kind: ListKind, seed: UInt64) {
     var storm = SourceStorm(seed: seed)

@@ -1,5 +1,6 @@
 import DiffableSources
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// The code of the article on composing screens.
@@ -254,10 +255,10 @@ import Testing
     pages.refresh()
     // end
     #expect(list.cells == [["░░░░░░"]])
-    while pages.state.isLoading { await Task.yield() }
+    await waitUntil { !pages.state.isLoading }
     #expect(list.cells == [["No. 0"]])
     list.data?.willDisplay(list, at: ItemPath(section: 0, item: 0))
-    while pages.state.isLoading { await Task.yield() }
+    await waitUntil { !pages.state.isLoading }
     #expect(list.cells == [["No. 0", "No. 1"]])
     withExtendedLifetime(connection) {}
   }
@@ -307,7 +308,7 @@ import Testing
     }
     // end
     func waitForPages() async {
-      while chat.state.isLoading || chat.previousState.isLoading { await Task.yield() }
+      await waitUntil { !(chat.state.isLoading || chat.previousState.isLoading) }
     }
     chat.refresh()
     await waitForPages()

@@ -1,5 +1,6 @@
 import DiffableSources
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// The code of the doc comments on paging.
@@ -68,10 +69,10 @@ import Testing
     pager.snapshotHandler = { snapshot in dataSource.apply(snapshot) }
     pager.refresh()
     // end
-    while pager.state.isLoading { await Task.yield() }
+    await waitUntil { !pager.state.isLoading }
     #expect(list.cells == [[0, 1]])
     pager.willDisplay(1)
-    while pager.state.isLoading { await Task.yield() }
+    await waitUntil { !pager.state.isLoading }
     #expect(list.cells == [[0, 1, 2, 3]])
   }
 
@@ -146,7 +147,7 @@ import Testing
     pager.refresh()
     // end
     let connection = songs.connect(to: list)
-    while pager.state.isLoading { await Task.yield() }
+    await waitUntil { !pager.state.isLoading }
     #expect(list.cells == [["♪ River"]])
     withExtendedLifetime(connection) {}
   }
@@ -174,7 +175,7 @@ import Testing
     pages.refresh()
     // end
     #expect(list.cells == [["…"]])
-    while pages.state.isLoading { await Task.yield() }
+    await waitUntil { !pages.state.isLoading }
     #expect(list.cells == [["♪ River"]])
     withExtendedLifetime(connection) {}
   }

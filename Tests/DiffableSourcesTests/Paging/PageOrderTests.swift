@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Replies that are late, out of order, or sent after the pager was released.
-@MainActor struct PageOrderTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PageOrderTests {
   private let screen = PagedScreen()
   private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }

@@ -5,7 +5,7 @@ import Testing
 @testable import DiffableSources
 
 /// Checks the invariants of the scheduler after every sequence of events up to a given length.
-struct PageSchedulerExhaustiveTests {
+@Suite(.withoutInternalChecks) struct PageSchedulerExhaustiveTests {
   @Test func allEventSequencesSatisfyTheInvariants() {
     let length = Effort.isThorough ? 6 : Effort.isReduced ? 4 : 5
     let (count, failure) = World().explore(upTo: length)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Sections that have pages of their own.
-@MainActor struct PageSectionTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PageSectionTests {
   private let screen = PagedScreen()
   private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }

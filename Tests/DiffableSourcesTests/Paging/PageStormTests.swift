@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Random actions of users, random replies of servers, and slow lists.
-@MainActor struct PageStormTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PageStormTests {
   @Test(arguments: ListKind.all)
   func shownItemsAreAlwaysAPrefixOfOneAnswer(_ kind: ListKind) async {
     for seed in 0..<Effort.cases(6) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Lists with a limit, which unload far pages and load them again.
-@MainActor struct PageUnloadingTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PageUnloadingTests {
   private let screen: PagedScreen
   private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }

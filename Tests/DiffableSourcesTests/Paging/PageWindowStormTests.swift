@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A user who scrolls up and down in a list that begins in the middle, and a server that fails and is slow.
-@MainActor struct PageWindowStormTests {
+@Suite(.timeLimit(.minutes(10)), .withoutInternalChecks) @MainActor struct PageWindowStormTests {
   @Test(arguments: ListKind.all.filter { !$0.capabilities.contains(.headerRows) }, [nil, 10])
   func visibleRowsStayInPlace(_ kind: ListKind, _ itemLimit: Int?) async {
     for seed in 0..<Effort.cases(6) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A pager in a screen of sources that shows the loading state.
-@MainActor struct PagedStatesTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PagedStatesTests {
   private let server = PageServer()
   private let pages: TestPager
   private let list = StrictList<String>()

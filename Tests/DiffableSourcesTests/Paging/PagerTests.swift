@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A pager whose provider replies in order.
-@MainActor struct PagerTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PagerTests {
   private let screen = PagedScreen()
   private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Pages before the first page.
-@MainActor struct PreviousPageTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PreviousPageTests {
   private let screen = PagedScreen()
   private var pager: TestPager { screen.pager }
   private var server: PageServer { screen.server }

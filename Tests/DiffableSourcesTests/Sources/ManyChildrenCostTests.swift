@@ -4,7 +4,7 @@ import Testing
 @testable import DiffableSources
 
 /// The cost of changing many children, as the number of calls.
-struct ManyChildrenCostTests {
+@Suite(.withoutInternalChecks) struct ManyChildrenCostTests {
   /// A source that shows its children in one section and counts the visits of the children.
   private final class CountingParent: ListSource<Int> {
     /// The number of visits of children.

@@ -5,7 +5,7 @@ import Testing
 // The internal checks compare and hash all items after each edit.
 #if !DIFFABLE_INTERNAL_CHECKS
   /// How often a source compares and hashes its items so that the app can read them.
-  struct ReadingCostTests {
+  @Suite(.withoutInternalChecks) struct ReadingCostTests {
     private let counter = CallCounter()
     private let source = BasicSource<Measured, Int> { $0.value }
 

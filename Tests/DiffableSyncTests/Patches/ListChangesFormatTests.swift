@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-@Suite struct ListChangesDamageTests {
+@Suite(.withoutInternalChecks) struct ListChangesDamageTests {
   /// Decoding `ListChanges` does not check the indexes and paths against a snapshot.
   @Test func damagedListChangesAreRefusedOrUnchangedByEncoding() async {
     await #expect(processExitsWith: .success) {

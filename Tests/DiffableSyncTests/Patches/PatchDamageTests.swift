@@ -7,7 +7,7 @@ import Testing
 /// Applying a damaged patch throws an error or results in the snapshot of the sender, and never traps.
 ///
 /// Each test runs in a separate process, so that a trap is reported as a failure.
-@Suite struct PatchDamageTests {
+@Suite(.withoutInternalChecks) struct PatchDamageTests {
   @Test func damagedTextsAreRefusedOrResultInTheNewSnapshot() async {
     await #expect(processExitsWith: .success) {
       var run = DamageRun(seed: 9)

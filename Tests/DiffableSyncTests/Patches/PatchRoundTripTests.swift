@@ -5,7 +5,7 @@ import Testing
 @testable import DiffableSync
 
 /// A patch that was sent turns the old snapshot into the new one.
-@Suite struct PatchRoundTripTests {
+@Suite(.withoutInternalChecks) struct PatchRoundTripTests {
   @Test(arguments: Wire.allCases) func patchesOfRandomPairsResultInTheNewSnapshot(
     by wire: Wire
   ) throws {

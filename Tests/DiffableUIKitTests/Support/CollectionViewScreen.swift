@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import DiffableUIKit
+  import Testing
   import UIKit
 
   final class LabelCell: UICollectionViewCell {
@@ -86,9 +87,13 @@
     }
   }
 
-  /// Waits until a condition holds, at most two seconds.
+  /// Waits until a condition holds, and records an issue if it does not hold after a minute.
   @MainActor
-  func waitUntil(_ condition: () -> Bool) async {
-    for _ in 0..<400 where !condition() { try? await Task.sleep(nanoseconds: 5_000_000) }
+  func waitUntil(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: () -> Bool
+  ) async {
+    for _ in 0..<12_000 where !condition() { try? await Task.sleep(nanoseconds: 5_000_000) }
+    #expect(condition(), sourceLocation: sourceLocation)
   }
 #endif

@@ -22,12 +22,15 @@ struct TrackedItem: Hashable, Sendable {
 
   static let counts = Mutex(Counts())
   static let isBlocked = Mutex(false)
+  /// Whether a comparison has been blocked.
+  static let isWaiting = Mutex(false)
 
   var id: Int
 
   static func == (left: TrackedItem, right: TrackedItem) -> Bool {
     count()
     while !MainQueue.isHere && isBlocked.withLock({ $0 }) {
+      isWaiting.withLock { $0 = true }
       Thread.sleep(forTimeInterval: 0.001)
     }
     return left.id == right.id

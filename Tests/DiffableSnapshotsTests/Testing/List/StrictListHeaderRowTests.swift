@@ -76,7 +76,7 @@ import Testing
     let error = refusal { () throws(StrictListError) in
       try list.perform(ListChanges(), to: new) { snapshot = new }
     }
-    #expect(error != nil)
+    #expect(error?.rule == .coordinates)
   }
 
   @Test func identifiersMayBeNil() throws {

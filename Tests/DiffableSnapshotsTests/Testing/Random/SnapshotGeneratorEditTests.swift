@@ -1,9 +1,10 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// A check that a thousand seeds produce every kind of edit often enough.
-@Suite struct SnapshotGeneratorEditTests {
+@Suite(.withoutInternalChecks) struct SnapshotGeneratorEditTests {
   /// The result of one edit.
   private struct Edit {
     var old: Snapshot<Int, Int>

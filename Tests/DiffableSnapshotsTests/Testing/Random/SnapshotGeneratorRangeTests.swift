@@ -1,9 +1,10 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// How many sections and items edited snapshots have.
-struct SnapshotGeneratorRangeTests {
+@Suite(.withoutInternalChecks) struct SnapshotGeneratorRangeTests {
   @Test func editsKeepToTheRangesOfTheSnapshot() {
     for seed in 0..<50 as Range<UInt64> {
       var generator = SnapshotGenerator(seed: seed)

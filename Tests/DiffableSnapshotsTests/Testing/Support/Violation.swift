@@ -46,28 +46,14 @@ extension Violation {
     return Violation(rule: rule, title: title, attempt: attempt)
   }
 
-  /// Creates a violation on a list that performs edits.
-  static func editing(
-    _ rule: ListRule,
-    _ title: String,
-    on capabilities: ListCapabilities = .collectionView
-  ) -> Violation {
-    breaking(rule, title, on: capabilities, by: .edits)
-  }
-
-  /// Sets the capabilities of the list.
-  func on(_ capabilities: ListCapabilities) -> Violation {
-    with { $0.attempt.capabilities = capabilities }
-  }
-
   /// Sets the contents before and after the attempt.
   func from(_ old: StrictListFixture.Contents, to new: StrictListFixture.Contents) -> Violation {
     with { ($0.attempt.old, $0.attempt.new) = (old, new) }
   }
 
-  /// Sets the script that the list must refuse, and the numbers that the error must name.
-  func performing(_ script: StrictListFixture.Script, naming numbers: String...) -> Violation {
-    with { ($0.attempt.change, $0.numbers) = (.script(script), numbers) }
+  /// Sets the script that the list must refuse.
+  func performing(_ script: StrictListFixture.Script) -> Violation {
+    with { $0.attempt.change = .script(script) }
   }
 
   /// Sets the behavior of the data, and the numbers that the error must name.

@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 // What the views show, with Apple's data sources and with those of the package.
@@ -57,4 +58,7 @@ enum ScreenWindow {
 
 /// Lets tasks run until a condition is true.
 @MainActor
-func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
+func until(_ condition: () -> Bool) async {
+  for _ in 0..<1_000_000 where !condition() { await Task.yield() }
+  #expect(condition())
+}
