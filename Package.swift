@@ -21,13 +21,12 @@ let package = Package(
     // On platforms without a terminal, this module contains the list but no terminal.
     .target(name: "DiffableTerminal", dependencies: ["DiffableSources"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
-    // The programs are no products, so packages that depend on this package do not build them.
+    // The programs are no products: packages that depend on this one do not build them. Screens use only public API.
     .executableTarget(
       name: "showcase",
       dependencies: ["DiffableSync", "DiffableTerminal", "DiffableSnapshotsTesting"],
       path: "Sources/Showcase",
       resources: [.copy("Resources/mountains.csv")],
-      // The screens use only public API, as those of a client do.
       packageAccess: false
     ),
     .target(
@@ -37,7 +36,7 @@ let package = Package(
     ),
     .target(
       name: "TerminalTestSupport",
-      dependencies: ["DiffableTerminal"],
+      dependencies: ["DiffableTerminal", "DiffableSnapshotsTesting"],
       path: "Tests/TerminalTestSupport"
     ),
     .executableTarget(
@@ -55,9 +54,7 @@ let package = Package(
     .testTarget(name: "DiffableSourcesTests", dependencies: ["DiffableSources", "TestSupport"]),
     .testTarget(
       name: "DiffableTerminalTests",
-      dependencies: [
-        "DiffableSnapshotsTesting", "TerminalTestSupport", "groceries", "exit-in-terminal",
-      ]
+      dependencies: ["TerminalTestSupport", "groceries", "exit-in-terminal"]
     ),
     .testTarget(
       name: "DiffableUIKitTests",
