@@ -50,6 +50,7 @@ final class FeedScreen: Screen {
   var list: TerminalList { feedList.terminal }
 
   var interval: Double? { server.replies.isEmpty ? nil : 0.3 }
+  var isBusy: Bool { server.replies.isSending }
 
   var title: String {
     let state = section.flatMap { pager.state(ofSection: $0) }

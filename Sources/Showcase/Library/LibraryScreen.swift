@@ -63,6 +63,7 @@ final class LibraryScreen: Screen {
 
   var list: TerminalList { feedList.terminal }
   var interval: Double? { server.replies.isEmpty ? nil : 0.4 }
+  var isBusy: Bool { server.replies.isSending }
   var usesEscape: Bool { query != nil }
 
   var title: String {

@@ -32,7 +32,7 @@ final class MountainScreen: Screen {
   var title: String {
     let count = mountains.count(
       for: field.text,
-      numberOfMatches: dataSource.snapshot().numberOfItems
+      numberOfMatches: list.rows.count
     )
     return "Search: \(field.shown(columns: 16)) · \(count) by \(order)"
   }

@@ -68,6 +68,9 @@ struct ScriptPlayer {
 extension Screen {
   /// Waits until no work in the background will change the list.
   func finishWork() async {
-    while isBusy { try? await Task.sleep(nanoseconds: 1_000_000) }
+    while isBusy {
+      try? await Task.sleep(nanoseconds: 1_000_000)
+      await runTasks()
+    }
   }
 }

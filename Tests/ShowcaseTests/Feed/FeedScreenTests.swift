@@ -81,8 +81,8 @@ struct FeedScreenTests {
         released = screen
         try await screen.press("tick*2 end up right*3" + (ticks == 0 ? "" : " tick*\(ticks)"))
         screen.close()
-        await screen.runTasks()
       }
+      try await waitUntil { released == nil }
       #expect(released == nil)
     }
   }

@@ -97,8 +97,8 @@ struct LibraryScreenTests {
       released = screen
       try await screen.press("tick p tab p tab right")
       screen.close()
-      await screen.runTasks()
     }
+    try await waitUntil { released == nil }
     #expect(released == nil)
   }
 }

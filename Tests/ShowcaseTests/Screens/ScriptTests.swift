@@ -37,27 +37,31 @@ struct ScriptTests {
 @MainActor
 struct SlowRepliesTests {
   @Test("Replies are sent in order, each after its ticks, and all at the end")
-  func repliesTakeTicks() async {
+  func repliesTakeTicks() async throws {
     let replies = SlowReplies(ticks: 2)
-    var sent = ""
+    var (asked, sent) = ("", "")
     func ask(_ name: String) {
       Task {
+        asked = name
         await replies.wait()
         sent += name
       }
     }
     for (name, expected) in [("a", ""), ("b", ""), ("c", "a"), ("", "ab")] {
+      try await waitUntil { sent == expected }
       #expect(sent == expected)
-      if !name.isEmpty { ask(name) }
-      for _ in 0..<20 { await Task.yield() }
+      if !name.isEmpty {
+        ask(name)
+        try await waitUntil { asked == name }
+      }
       replies.tick()
-      for _ in 0..<20 { await Task.yield() }
     }
+    try await waitUntil { sent == "abc" }
     #expect(sent == "abc" && replies.isEmpty)
     ask("d")
-    for _ in 0..<20 { await Task.yield() }
+    try await waitUntil { asked == "d" }
     replies.finish()
-    for _ in 0..<20 { await Task.yield() }
+    try await waitUntil { sent == "abcd" }
     #expect(sent == "abcd" && replies.isEmpty)
   }
 }

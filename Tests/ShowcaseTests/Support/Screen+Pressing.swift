@@ -24,3 +24,9 @@ extension Screen {
   /// The texts of the rows, without cursor and marks.
   var texts: [String] { list.rows.map(\.cell.text) }
 }
+
+/// Waits until a condition holds, for at most a minute.
+@MainActor
+func waitUntil(_ condition: () -> Bool) async throws {
+  for _ in 0..<60_000 where !condition() { try await Task.sleep(nanoseconds: 1_000_000) }
+}
