@@ -20,7 +20,7 @@ struct Row {
       let time = median(passes.map { $0[index].0 })
       let moves = passes.reduce(0) { $0 + $1[index].1.moves } / passes.count
       let changes = passes.reduce(0) { $0 + $1[index].1.changes } / passes.count
-      let ratio = (time / ours * 100).rounded() / 100
+      let ratio = Double(Int(time / ours * 100 + 0.5)) / 100
       let figures = "\(microseconds(time)) µs | \(ratio) | \(moves) | \(changes)"
       print("| \(name) | \(peer.name) | \(figures) |")
     }
@@ -29,7 +29,9 @@ struct Row {
 
 func median(_ times: [Duration]) -> Duration { times.sorted()[times.count / 2] }
 
-func microseconds(_ time: Duration) -> Double { (time / .microseconds(1) * 10).rounded() / 10 }
+func microseconds(_ time: Duration) -> Double {
+  Double(Int(time / .microseconds(1) * 10 + 0.5)) / 10
+}
 
 func measure(_ body: () -> Outcome) -> (Duration, Outcome) {
   let clock = ContinuousClock()
