@@ -101,3 +101,59 @@ extension ListChanges {
     }
   }
 #endif
+
+extension ListChanges {
+  /// Creates the changes between two shapes.
+  ///
+  /// - Parameters:
+  ///   - old: The shape before the change.
+  ///   - new: The shape after the change.
+  ///   - matching: Which old section and item each new one is.
+  ///   - sectionMarks: The mark of each new section, empty if no section is marked. Nil if no item is marked either.
+  ///   - sectionContent: The sections whose content has changed, in order.
+  ///   - itemContent: The items whose content has changed, in order.
+  @usableFromInline
+  init(
+    from old: ListShape,
+    to new: ListShape,
+    _ matching: Matching,
+    sectionMarks: [Mark]?,
+    sectionContent: [ContentChange],
+    itemContent: [ContentChange]
+  ) {
+    self.init(oldSizes: old.sizes, newSizes: new.sizes, matching)
+    if sectionMarks != nil || !sectionContent.isEmpty || !itemContent.isEmpty {
+      addSectionUpdates(matching.sections, sectionMarks ?? [], sectionContent)
+      addItemUpdates(matching.items, new, itemContent)
+    }
+  }
+
+  /// Creates the deletions, insertions and moves for given runs of matching sections and items.
+  ///
+  /// - Parameters:
+  ///   - oldSizes: The number of items in each old section.
+  ///   - newSizes: The number of items in each new section.
+  ///   - matching: Which old section and item each new one is.
+  init(oldSizes: [Int], newSizes: [Int], _ matching: Matching) {
+    if oldSizes.count == 1 && newSizes.count == 1 && matching.sections.count == 1 {
+      // A list of one section is a plain collection.
+      self.init(
+        Difference(runs: matching.items, oldCount: oldSizes[0], newCount: newSizes[0]),
+        section: 0
+      )
+      return
+    }
+    self = ListComparison(oldSizes: oldSizes, newSizes: newSizes, matching).changes
+  }
+}
+
+extension ListChanges {
+  /// Creates the item changes of one section that stays in place.
+  @usableFromInline
+  init(_ difference: Difference, section: Int) {
+    let path = { (item: Int) in ItemPath(section: section, item: item) }
+    items.deletions = difference.deletions.map(path)
+    items.insertions = difference.insertions.map(path)
+    items.moves = difference.moves.map { Move(from: path($0.from), to: path($0.to)) }
+  }
+}

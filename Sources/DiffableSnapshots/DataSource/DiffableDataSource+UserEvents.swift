@@ -40,14 +40,6 @@ extension DiffableDataSource: UserEventHandling {
     report(paths, to: prefetchingHandlers.cancelPrefetchingItems)
   }
 
-  package func level(ofItemAt path: ItemPath) -> Int? {
-    newest.sharedOutlines == nil ? nil : itemIdentifier(for: path).flatMap { level(of: $0) }
-  }
-
-  package func toggleItem(at path: ItemPath) {
-    if let item = itemIdentifier(for: path) { toggleItem(item) }
-  }
-
   package func handOver(to laterDataSource: @escaping () -> Void) {
     if case .applying = queue.phase {
       laterDataSources.append(laterDataSource)
@@ -66,6 +58,14 @@ extension DiffableDataSource: UserEventHandling {
   }
 
   #if !hasFeature(Embedded)
+    package func level(ofItemAt path: ItemPath) -> Int? {
+      newest.sharedOutlines == nil ? nil : itemIdentifier(for: path).flatMap { level(of: $0) }
+    }
+
+    package func toggleItem(at path: ItemPath) {
+      if let item = itemIdentifier(for: path) { toggleItem(item) }
+    }
+
     package func identifier(of row: ListRow) -> AnyHashable? {
       switch row {
       case .header(let section): sectionIdentifier(for: section).map { AnyHashable($0) }

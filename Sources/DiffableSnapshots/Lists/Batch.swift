@@ -40,3 +40,80 @@ public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
     self.layout = layout
   }
 }
+
+// The lists of ``ListChanges``, as members of the batch.
+extension Batch {
+  /// The changes of the sections.
+  ///
+  /// The items of a deleted or an inserted section are deleted or inserted too, except those that ``items`` moves. Only
+  /// a list with ``ListCapabilities/itemChangesInsideSectionChanges`` receives such moves.
+  public var sections: Changes<Int> { changes.sections }
+
+  /// The changes of the items.
+  ///
+  /// Deletions in deleted sections and insertions in inserted sections are not listed, nor are updates in reloaded
+  /// sections.
+  public var items: Changes<ItemPath> { changes.items }
+
+  /// Whether the batch has no changes.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// The number of changes of sections and items.
+  public var count: Int { changes.count }
+
+  /// The number of changes of each kind, in one line for logs.
+  ///
+  /// See ``ListChanges/summary``.
+  public var summary: String { changes.summary }
+}
+
+extension Batch {
+  /// The edits of the batch, for a list that performs one edit after the other.
+  ///
+  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections. *c* is the number of changes plus
+  ///   the number of items in inserted and deleted sections.
+  public var edits: [ListEdit] {
+    EditScript(
+      changes,
+      matching,
+      oldSizes: layout.sizes(of: oldSnapshot.shape),
+      newSizes: layout.sizes(of: snapshot.shape)
+    ).edits
+  }
+}
+
+// Some views, such as UITableView and UICollectionView, expect the paths of reloads as they are before the batch,
+// even when the batch also changes the structure.
+
+extension Batch {
+  /// The old paths of the items to reload, in the order of `items.reloads`.
+  ///
+  /// Pass these paths to a view that expects old paths for reloads, such as `UITableView.reloadRows(at:with:)`
+  /// and `UICollectionView.reloadItems(at:)` within batch updates. The old paths and `items.reloads` can differ only
+  /// for capabilities with ``ListCapabilities/updatesBesideStructure``.
+  ///
+  /// - Complexity: O(1) when the batch changes no structure, else O(*k* log *n*), where *k* is the number of reloads and
+  ///   *n* the number of sections and items.
+  public var oldItemReloads: [ItemPath] {
+    changes.hasStructure
+      ? changes.items.reloads.compactMap { oldPath(for: $0) } : changes.items.reloads
+  }
+
+  /// The old indexes of the sections to reload, in the order of `sections.reloads`.
+  ///
+  /// See ``oldItemReloads``.
+  ///
+  /// - Complexity: O(1) when the batch changes no structure, else O(*k* log *s*), where *k* is the number of reloads and
+  ///   *s* the number of sections.
+  public var oldSectionReloads: [Int] {
+    guard changes.hasStructure else { return changes.sections.reloads }
+    return changes.sections.reloads.compactMap { matching.sections.oldOffset(of: $0) }
+  }
+
+  private func oldPath(for path: ItemPath) -> ItemPath? {
+    switch layout {
+    case .sections: matching.oldPath(for: path, from: oldSnapshot.shape, to: snapshot.shape)
+    case .rows: matching.items.oldOffset(of: path.item).map { ItemPath(section: 0, item: $0) }
+    }
+  }
+}

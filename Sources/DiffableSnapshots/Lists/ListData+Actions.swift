@@ -78,19 +78,21 @@ extension ListData {
 }
 
 // The methods for a list that draws outlines.
-extension ListData {
-  /// Returns the level of an item in the outline of its section.
-  ///
-  /// - Parameter path: A path in the snapshot that the list shows.
-  /// - Returns: The level; 0 in a section without an outline. Nil if no section has an outline or the path is out of
-  ///   bounds.
-  package func level(ofItemAt path: ItemPath) -> Int? { userEvents?.level(ofItemAt: path) }
+#if !hasFeature(Embedded)
+  extension ListData {
+    /// Returns the level of an item in the outline of its section.
+    ///
+    /// - Parameter path: A path in the snapshot that the list shows.
+    /// - Returns: The level; 0 in a section without an outline. Nil if no section has an outline or the path is out of
+    ///   bounds.
+    package func level(ofItemAt path: ItemPath) -> Int? { userEvents?.level(ofItemAt: path) }
 
-  /// Expands a collapsed item, or collapses an expanded item.
-  ///
-  /// - Parameter path: A path in the snapshot that the list shows.
-  package func toggleItem(at path: ItemPath) { userEvents?.toggleItem(at: path) }
-}
+    /// Expands a collapsed item, or collapses an expanded item.
+    ///
+    /// - Parameter path: A path in the snapshot that the list shows.
+    package func toggleItem(at path: ItemPath) { userEvents?.toggleItem(at: path) }
+  }
+#endif
 
 // The methods that a list calls when the user drags an item.
 extension ListData {

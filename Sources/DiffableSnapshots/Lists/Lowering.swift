@@ -168,48 +168,4 @@ extension ListChanges {
   }
 
   fileprivate mutating func removeUpdates() { copyUpdates(of: ListChanges()) }
-
-  /// Returns the changes for a target that cannot move sections or items: it deletes and inserts them instead.
-  ///
-  /// An element that is deleted and inserted gets a new cell, so it needs no update.
-  ///
-  /// - Parameters:
-  ///   - matching: Which old section and item each new one is.
-  ///   - capabilities: What the target can do in one batch.
-  ///   - sizes: The number of items in each section before and after the changes.
-  /// - Returns: The changes, and the matching without the elements that are deleted and inserted.
-  fileprivate func withoutMoves(
-    _ matching: Matching,
-    _ capabilities: ListCapabilities,
-    _ sizes: (old: [Int], new: [Int])
-  ) -> (ListChanges, Matching) {
-    let recreated = capabilities.contains(.sectionMoves) ? [] : Set(sections.moves.map { $0.to })
-    let moved = capabilities.contains(.itemMoves) ? [] : Set(items.moves.map { $0.to })
-    let (old, new) = (SectionRanges(sizes: sizes.old), SectionRanges(sizes: sizes.new))
-    let sectionRuns = matching.sections.filter { !recreated.contains($0.new) }
-    let recreatedFrom =
-      capabilities.contains(.sectionMoves) ? [] : Set(sections.moves.map { $0.from })
-    var itemRuns: [Run] = []
-    Run.forEachPiece(of: matching.items, old, new) { oldSection, section, piece in
-      let path = ItemPath(section: section, item: piece.new)
-      if recreated.contains(section) || recreatedFrom.contains(oldSection) || moved.contains(path) {
-        return
-      }
-      itemRuns.appendRun(
-        Run(
-          old: old.items(ofSection: oldSection).lowerBound + piece.old,
-          new: new.items(ofSection: section).lowerBound + piece.new,
-          length: piece.length
-        )
-      )
-    }
-    let kept = Matching(sections: sectionRuns, items: itemRuns)
-    var result = ListChanges(oldSizes: sizes.old, newSizes: sizes.new, kept)
-    let isKept = { (path: ItemPath) in itemRuns.oldOffset(of: new.position(of: path)) != nil }
-    result.sections.reloads = sections.reloads.filter { !recreated.contains($0) }
-    result.sections.reconfigurations = sections.reconfigurations.filter { !recreated.contains($0) }
-    result.items.reloads = items.reloads.filter(isKept)
-    result.items.reconfigurations = items.reconfigurations.filter(isKept)
-    return (result, kept)
-  }
 }

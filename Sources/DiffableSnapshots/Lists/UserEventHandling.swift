@@ -12,17 +12,18 @@ package protocol UserEventHandling: AnyObject {
   func dropReorderedItem(at destination: ItemPath) -> Bool
   func endReordering()
 
-  func level(ofItemAt path: ItemPath) -> Int?
-  func toggleItem(at path: ItemPath)
-
   func prefetchItems(at paths: [ItemPath])
   func cancelPrefetchingItems(at paths: [ItemPath])
 
   func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath)
   func didEndDisplaying(_ cell: ObjectIdentifier)
 
-  // Embedded Swift has no `AnyHashable`.
+  // Embedded Swift has no `AnyHashable`. Its programs contain all methods of this protocol, so the methods that outlines
+  // need would make a program without outlines larger.
   #if !hasFeature(Embedded)
+    func level(ofItemAt path: ItemPath) -> Int?
+    func toggleItem(at path: ItemPath)
+
     /// Returns the identifier of the section or the item in a row.
     func identifier(of row: ListRow) -> AnyHashable?
 
