@@ -80,12 +80,15 @@ extension Run {
             let key = UInt32(truncatingIfNeeded: run.old)
             let start = firstIndex(notLessThan: key, in: tails.span, count: longest)
             predecessors[index] = start > 0 ? owners[start - 1] : .max
-            for length in start..<start + run.length {
-              tails[length] = key
-              owners[length] = UInt32(truncatingIfNeeded: index)
+            let end = start + run.length
+            precondition(end <= room, "Run out of bounds")
+            for length in start..<end {
+              // In bounds: both spans have `room` entries.
+              unsafe tails[unchecked: length] = key
+              unsafe owners[unchecked: length] = UInt32(truncatingIfNeeded: index)
             }
-            if start + run.length > longest {
-              longest = start + run.length
+            if end > longest {
+              longest = end
               last = UInt32(truncatingIfNeeded: index)
             }
           }
@@ -140,8 +143,8 @@ extension Run {
     var lessCount: UInt64 = 0
     let rest = keys.extracting(index..<index + 16)
     for step in 0..<16 {
-      // The highest bit of a negative difference is 1.
-      lessCount &+= (UInt64(rest[step]) &- UInt64(key)) &>> 63
+      // The highest bit of a negative difference is 1. In bounds, because there are 16 entries.
+      lessCount &+= unsafe (UInt64(rest[unchecked: step]) &- UInt64(key)) &>> 63
     }
     return index + Int(lessCount)
   }

@@ -133,17 +133,17 @@ extension HashIndex {
     guard entries.count > 32 else { return entries.sorted() }
     var bits: UInt64 = 1
     while entries.count >> Int(bits) > 1 && bits < 24 { bits += 1 }
-    var starts = [UInt32](repeating: 0, count: 1 << Int(bits) + 1)
-    for entry in entries { starts[Int(entry >> (64 - bits)) + 1] += 1 }
-    for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
+    let shift = 64 - bits
     var sorted = [Entry](repeating: 0, count: entries.count)
     let isSorted = sorted.withMutableSpan { sorted in
-      starts.withMutableSpan { starts in
+      withTemporarySpan(count: 1 << Int(bits) + 1, repeating: UInt32(0)) { starts in
+        for entry in entries { starts[Int(entry &>> shift) &+ 1] &+= 1 }
+        for bucket in 1..<starts.count { starts[bucket] &+= starts[bucket - 1] }
         // Each entry gets its own offset: a bucket starts after all entries of the previous buckets.
         for entry in entries {
-          let bucket = Int(entry >> (64 - bits))
+          let bucket = Int(entry &>> shift)
           sorted[Int(starts[bucket])] = entry
-          starts[bucket] += 1
+          starts[bucket] &+= 1
         }
       }
       return sortNearlySorted(&sorted)

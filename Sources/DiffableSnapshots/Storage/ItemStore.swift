@@ -115,21 +115,26 @@ extension ItemQuestion {
       return 0
     case .follow(let start, let slot, let offset, let limit):
       return items[slot].withSpan { items in
-        var found: UInt64 = 0
-        var (given, next) = (start, offset)
-        // The answer has 64 bits, and the next given item may be up to eight items away.
-        while given &- start < limit && next &- offset <= 64 - 8 {
-          let end = min(next &+ 8, items.count)
-          while next < end {
-            if items[next] == sought[given] { break }
+        sought.withSpan { sought in
+          let sought = sought.extracting(start..<start + limit)
+          precondition(offset >= 0, "Index out of bounds")
+          var found: UInt64 = 0
+          var (given, next) = (0, offset)
+          // The answer has 64 bits, and the next given item may be up to eight items away.
+          while given < sought.count && next &- offset <= 64 - 8 {
+            let end = min(next &+ 8, items.count)
+            while next < end {
+              // In bounds, as the conditions of both loops say.
+              if unsafe items[unchecked: next] == sought[unchecked: given] { break }
+              next &+= 1
+            }
+            if next >= end { break }
+            found |= 1 &<< UInt64(truncatingIfNeeded: next &- offset)
             next &+= 1
+            given &+= 1
           }
-          if next >= end { break }
-          found |= 1 &<< UInt64(truncatingIfNeeded: next &- offset)
-          next &+= 1
-          given &+= 1
+          return found
         }
-        return found
       }
     case .isEqual(let given, let slot, let offset):
       return items[slot][offset] == sought[given] ? 1 : 0

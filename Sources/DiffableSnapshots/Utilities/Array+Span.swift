@@ -85,12 +85,15 @@ extension OutputSpan where Element: BitwiseCopyable {
   @inline(__always)
   mutating func write(_ length: Int, _ element: (Int) -> Element) {
     assert(length >= 0)
-    let written = max(length, Self.unconditionalCount)
-    precondition(written <= freeCapacity, "A run exceeds the capacity")
+    precondition(max(length, Self.unconditionalCount) <= freeCapacity, "A run exceeds the capacity")
     // In bounds, because there is room for the written elements.
     unsafe withUnsafeMutableBufferPointer { buffer, count in
-      for step in 0..<written {
+      unsafe buffer.initializeElement(at: count, to: element(0))
+      unsafe buffer.initializeElement(at: count &+ 1, to: element(1))
+      var step = 2
+      while step < length {
         unsafe buffer.initializeElement(at: count &+ step, to: element(step))
+        step &+= 1
       }
       count &+= length
     }

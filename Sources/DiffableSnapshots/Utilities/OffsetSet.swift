@@ -74,11 +74,11 @@ struct OffsetSet: ~Copyable {
   var offsets: [Int] {
     var count = 0
     for index in 0..<wordCount { count += self[index].nonzeroBitCount }
-    return Array(count: count) { offsets in
+    return Array(capacity: count) { offsets in
       for index in 0..<wordCount {
         var bits = self[index]
         while bits != 0 {
-          offsets.write(1) { _ in index &<< 6 &+ bits.trailingZeroBitCount }
+          offsets.append(index &<< 6 &+ bits.trailingZeroBitCount)
           bits &= bits &- 1
         }
       }
