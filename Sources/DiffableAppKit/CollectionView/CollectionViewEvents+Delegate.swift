@@ -16,7 +16,7 @@
     ) -> Set<IndexPath> {
       let allowed =
         highlightState.isPress
-        ? indexPaths.filter { sourceEvents?.allows(.highlight, at: ItemPath($0)) ?? true }
+        ? indexPaths.filter { data?.allows(.highlight, at: ItemPath($0)) ?? true }
         : indexPaths
       if allowed.isEmpty { return [] }
       let method = delegate?.collectionView(_:shouldChangeItemsAt:to:)
@@ -44,8 +44,8 @@
       _ collectionView: NSCollectionView,
       shouldSelectItemsAt indexPaths: Set<IndexPath>
     ) -> Set<IndexPath> {
-      let isAllowed: (IndexPath) -> Bool = { [sourceEvents] in
-        sourceEvents?.allows(.select, at: ItemPath($0)) ?? true
+      let isAllowed: (IndexPath) -> Bool = { [data] in
+        data?.allows(.select, at: ItemPath($0)) ?? true
       }
       let allowed = indexPaths.filter(isAllowed)
       guard let method = delegate?.collectionView(_:shouldSelectItemsAt:), !allowed.isEmpty else {
@@ -70,7 +70,7 @@
       willDisplay item: NSCollectionViewItem,
       forRepresentedObjectAt indexPath: IndexPath
     ) {
-      sourceEvents?.willDisplay(ObjectIdentifier(item), at: ItemPath(indexPath))
+      data?.willDisplay(item, at: ItemPath(indexPath))
       let method = delegate?.collectionView(_:willDisplay:forRepresentedObjectAt:)
       method?(collectionView, item, indexPath)
     }
@@ -80,7 +80,7 @@
       didEndDisplaying item: NSCollectionViewItem,
       forRepresentedObjectAt indexPath: IndexPath
     ) {
-      sourceEvents?.didEndDisplaying(ObjectIdentifier(item))
+      data?.didEndDisplaying(item)
       let method = delegate?.collectionView(_:didEndDisplaying:forRepresentedObjectAt:)
       method?(collectionView, item, indexPath)
     }
@@ -91,15 +91,8 @@
       of indexPaths: Set<IndexPath>,
       where isReported: (AnyHashable) -> Bool = { _ in true }
     ) {
-      guard let sourceEvents else { return }
-      let items = indexPaths.map { ItemPath($0) }.sorted().compactMap {
-        sourceEvents.identifier(of: .item($0))
-      }
-      for item in items.filter(isReported) {
-        // A handler that was called before can have changed the list.
-        guard let path = sourceEvents.itemPath(of: item) else { continue }
-        _ = sourceEvents.perform(action, at: path, isAllowed: true)
-      }
+      let items = indexPaths.map { ItemPath($0) }.sorted().compactMap { data?.sourceItem(at: $0) }
+      data?.perform(items.filter(isReported).map { (action, $0) })
     }
   }
 

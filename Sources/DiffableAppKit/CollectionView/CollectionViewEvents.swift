@@ -23,9 +23,6 @@
 
     var data: ListData<NSCollectionViewItem>? { target?.data }
 
-    /// The connection of the source.
-    var sourceEvents: (any UserEventHandling)? { target?.sourceEvents }
-
     /// The delegate of the app.
     var delegate: (any NSCollectionViewDelegate)? {
       forwardingDelegate as? any NSCollectionViewDelegate

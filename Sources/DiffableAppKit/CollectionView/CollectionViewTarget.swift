@@ -127,7 +127,7 @@
     public func didApply() {
       // A deleted item is no longer pressed, even if a later apply inserts it again.
       events.highlightedItems = events.highlightedItems.filter {
-        sourceEvents?.itemPath(of: $0) != nil
+        data?.owner?.itemPath(of: $0) != nil
       }
       guard let collectionView, !selection.isEmpty else { return }
       let paths = Set(selection.paths.map { IndexPath($0) })

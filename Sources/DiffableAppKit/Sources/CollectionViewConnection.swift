@@ -27,9 +27,6 @@
   }
 
   extension CollectionViewTarget {
-    /// The connection that shows a source in the collection view; nil without one.
-    var sourceEvents: (any UserEventHandling)? { data?.sourceEvents }
-
     /// Updates the collection view item of a source's item in place; nil if the target does not make the cells.
     var cellUpdater: ((NSCollectionViewItem, IndexPath) -> Void)? {
       guard data?.makesReusableCells == true else { return nil }

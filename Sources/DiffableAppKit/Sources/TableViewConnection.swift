@@ -49,9 +49,6 @@
   }
 
   extension TableViewTarget {
-    /// The connection that shows a source in the table view; nil without one.
-    var sourceEvents: (any UserEventHandling)? { data?.sourceEvents }
-
     /// Updates the view of a source's item in place; nil if the target does not make the cells.
     var cellUpdater: ((NSView, NSTableColumn, Int) -> Void)? {
       guard data?.makesReusableCells == true else { return nil }

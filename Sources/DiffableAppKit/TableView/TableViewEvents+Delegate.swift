@@ -19,7 +19,7 @@
         guard let target, let column = tableColumn ?? tableView.tableColumns.first else {
           return nil
         }
-        guard sourceEvents == nil || target.showsCells(column, in: tableView) else {
+        guard data?.showsSource != true || target.showsCells(column, in: tableView) else {
           return (delegate?.tableView(_:viewFor:row:))?(tableView, tableColumn, row)
         }
         let outer = target.requestedCell
@@ -32,7 +32,7 @@
 
     func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
       if let target, let provider = target.rowViewProvider,
-        let identifier = target.content(ofRow: row).flatMap({ data?.userEvents?.identifier(of: $0) }
+        let identifier = target.content(ofRow: row).flatMap({ data?.owner?.identifier(of: $0) }
         )
       {
         return provider(tableView, row, identifier)
@@ -57,7 +57,8 @@
       let selected = tableView.selectedRowIndexes
       let selection = selectionOfDelegate(tableView, proposed)
       guard let target,
-        sourceEvents != nil || (!target.allowsSectionHeaderSelection && target.showsSectionHeaders)
+        data?.showsSource == true
+          || (!target.allowsSectionHeaderSelection && target.showsSectionHeaders)
       else { return selection }
       let allowed = selection.filteredIndexSet { selected.contains($0) || canSelect($0) }
       // A click on a row that cannot be selected keeps the selection; an empty result would remove it.
@@ -84,7 +85,7 @@
       guard let path = target?.path(ofRow: row) else {
         return target?.allowsSectionHeaderSelection ?? false
       }
-      return sourceEvents?.allows(.select, at: path) ?? true
+      return data?.allows(.select, at: path) ?? true
     }
 
     // MARK: Events that reach the source of an item
@@ -96,7 +97,7 @@
 
     func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int) {
       if let path = target?.path(ofRow: row) {
-        sourceEvents?.willDisplay(ObjectIdentifier(rowView), at: path)
+        data?.willDisplay(rowView, at: path)
       }
       (delegate?.tableView(_:didAdd:forRow:))?(tableView, rowView, row)
     }
@@ -104,7 +105,7 @@
     func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int) {
       // The row can now belong to another item, and is -1 if it was deleted. The connection remembers the item of the
       // view.
-      sourceEvents?.didEndDisplaying(ObjectIdentifier(rowView))
+      data?.didEndDisplaying(rowView)
       (delegate?.tableView(_:didRemove:forRow:))?(tableView, rowView, row)
     }
   }

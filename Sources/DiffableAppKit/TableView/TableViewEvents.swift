@@ -20,9 +20,6 @@
 
     var data: ListData<NSView>? { target?.data }
 
-    /// The connection of the source.
-    var sourceEvents: (any UserEventHandling)? { target?.sourceEvents }
-
     /// The delegate of the app.
     var delegate: (any NSTableViewDelegate)? { forwardingDelegate as? any NSTableViewDelegate }
 

@@ -36,30 +36,26 @@
     /// Changes since ``rememberSelection()`` are never reported.
     func endKeepingSelection() {
       keepsSelection = false
-      if sourceEvents != nil { reportedItems = currentSelection }
+      if data?.showsSource == true { reportedItems = currentSelection }
     }
 
     /// Reports the selected and deselected items that were not reported to their sources yet.
     func reportSelection() {
-      guard let sourceEvents, !keepsSelection else { return }
+      guard let data, data.showsSource, !keepsSelection else { return }
       let (old, new) = (reportedItems, currentSelection)
       reportedItems = new
       let (deselected, selected) = (Set(old).subtracting(new), Set(new).subtracting(old))
-      let reports =
+      data.perform(
         old.filter(deselected.contains).map { (UserAction.deselect, $0) }
-        + new.filter(selected.contains).map { (UserAction.select, $0) }
-      for (action, item) in reports {
-        // A handler that was called before can have changed the list.
-        guard let path = sourceEvents.itemPath(of: item) else { continue }
-        _ = sourceEvents.perform(action, at: path, isAllowed: true)
-      }
+          + new.filter(selected.contains).map { (UserAction.select, $0) }
+      )
     }
 
     /// The items of the selected rows, from top to bottom; empty without a connection.
     private var currentSelection: [AnyHashable] {
-      guard let tableView, let sourceEvents else { return [] }
+      guard let tableView else { return [] }
       return tableView.selectedRowIndexes.compactMap { row in
-        path(ofRow: row).flatMap { sourceEvents.identifier(of: .item($0)) }
+        path(ofRow: row).flatMap { data?.sourceItem(at: $0) }
       }
     }
   }

@@ -40,12 +40,12 @@ final class CompletionQueue {
     deinit { complete() }
   }
 
-  // Embedded Swift has no weak references; see `ListData.userEvents`.
+  // Embedded Swift has no weak references; see `ListData.owner`.
   #if !hasFeature(Embedded)
     /// The data source, which learns when an apply has ended.
-    weak var userEvents: (any UserEventHandling)?
+    weak var owner: (any ListDataOwner)?
   #else
-    unowned(unsafe) var userEvents: (any UserEventHandling)?
+    unowned(unsafe) var owner: (any ListDataOwner)?
   #endif
 
   /// The applies whose completion was not called or whose task has not called `leave`, by ascending ticket.
@@ -92,7 +92,7 @@ final class CompletionQueue {
     change(&entries[index])
     guard entries[index].isReady else { return }
     callReady()
-    userEvents?.animationDidEnd(of: ticket)
+    owner?.animationDidEnd(of: ticket)
   }
 
   #if !hasFeature(Embedded)

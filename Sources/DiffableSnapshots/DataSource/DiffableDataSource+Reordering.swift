@@ -72,7 +72,7 @@ extension DiffableDataSource {
     guard queue.drag?.number == drag.number else { return false }
     shown = transaction.final
     if !queue.hasPendingApply { newest = transaction.final }
-    reorderingHandlers.didReorder?(transaction)
+    _ = answer(.drops(transaction))
     return true
   }
 

@@ -1,19 +1,50 @@
-extension DiffableDataSource: UserEventHandling {
-  package var hasConnection: Bool { connectionHandlers != nil }
+extension DiffableDataSource: ListDataOwner {
+  package var showsSource: Bool { connection != nil }
 
   package func allows(_ action: UserAction, at path: ItemPath) -> Bool {
     allowedItem(action, at: path) != nil
   }
 
   package func perform(_ action: UserAction, at path: ItemPath, isAllowed: Bool) -> Bool {
-    guard let item = allowedItem(action, at: path, isAllowed: isAllowed) else { return false }
-    if let connectionHandlers { return connectionHandlers.perform(action, item) }
-    switch action {
-    case .delete: return delete(item)
-    case .insert:
+    allowedItem(action, at: path, isAllowed: isAllowed).map { answer(.performs(action, $0)) }
+      ?? false
+  }
+
+  package func prefetchItems(at paths: [ItemPath], isCancelled: Bool) {
+    let items = paths.compactMap { itemIdentifier(for: $0) }
+    if !items.isEmpty { _ = answer(.prefetches(items, isCancelled: isCancelled)) }
+  }
+
+  package func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath) {
+    guard showsSource, hasTarget, let item = itemIdentifier(for: path) else { return }
+    _ = answer(.willDisplay(item, cell))
+  }
+
+  package func didEndDisplaying(_ cell: ObjectIdentifier) {
+    _ = answer(.didEndDisplaying(nil, cell))
+  }
+
+  /// Passes an event to the connection of a source or, without one, to the handlers of the app.
+  func answer(_ event: ItemEvent<Section, Item>) -> Bool {
+    if let connection { return connection(event) }
+    switch event {
+    case .asks(.select, _), .asks(.deselect, _), .asks(.highlight, _), .asks(.unhighlight, _):
+      return true
+    case .asks(.delete, let item): return editingHandlers.canDeleteItem?(item) ?? false
+    case .asks(.insert, let item): return editingHandlers.canInsertItem?(item) ?? false
+    case .asks(.move, let item): return reorderingHandlers.canReorderItem?(item) ?? false
+    case .performs(.delete, let item): return delete(item)
+    case .performs(.insert, let item):
       editingHandlers.didInsertItem?(item)
       return editingHandlers.didInsertItem != nil
-    case .select, .deselect, .highlight, .unhighlight, .move: return false
+    case .drops(let transaction):
+      reorderingHandlers.didReorder?(transaction)
+      return true
+    case .prefetches(let items, let isCancelled):
+      let handlers = prefetchingHandlers
+      (isCancelled ? handlers.cancelPrefetchingItems : handlers.prefetchItems)?(items)
+      return true
+    case .performs, .willDisplay, .didEndDisplaying: return false
     }
   }
 
@@ -32,29 +63,12 @@ extension DiffableDataSource: UserEventHandling {
     return true
   }
 
-  package func prefetchItems(at paths: [ItemPath]) {
-    report(paths, to: prefetchingHandlers.prefetchItems)
-  }
-
-  package func cancelPrefetchingItems(at paths: [ItemPath]) {
-    report(paths, to: prefetchingHandlers.cancelPrefetchingItems)
-  }
-
   package func handOver(to laterDataSource: @escaping () -> Void) {
     if case .applying = queue.phase {
       laterDataSources.append(laterDataSource)
     } else {
       laterDataSource()
     }
-  }
-
-  package func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath) {
-    guard let connectionHandlers, hasTarget, let item = itemIdentifier(for: path) else { return }
-    connectionHandlers.willDisplay(cell, item)
-  }
-
-  package func didEndDisplaying(_ cell: ObjectIdentifier) {
-    connectionHandlers?.didEndDisplaying(cell)
   }
 
   #if !hasFeature(Embedded)
@@ -95,28 +109,12 @@ extension DiffableDataSource: UserEventHandling {
   ) -> Item? {
     guard hasTarget, let shown = itemIdentifier(for: path) else { return nil }
     guard action == .delete || action == .insert else {
-      return isAllowed || allows(action, shown) ? shown : nil
+      return isAllowed || answer(.asks(action, shown)) ? shown : nil
     }
     guard queue.drag == nil, let item = newest.snapshot.instance(of: shown),
-      isAllowed || allows(action, item)
+      isAllowed || answer(.asks(action, item))
     else { return nil }
     // The handler may have applied a snapshot.
     return newest.snapshot.instance(of: item)
-  }
-
-  private func allows(_ action: UserAction, _ item: Item) -> Bool {
-    if let connectionHandlers { return connectionHandlers.allows(action, item) }
-    return switch action {
-    case .select, .deselect, .highlight, .unhighlight: true
-    case .delete: editingHandlers.canDeleteItem?(item) ?? false
-    case .insert: editingHandlers.canInsertItem?(item) ?? false
-    case .move: reorderingHandlers.canReorderItem?(item) ?? false
-    }
-  }
-
-  private func report(_ paths: [ItemPath], to handler: (([Item]) -> Void)?) {
-    guard let handler else { return }
-    let items = paths.compactMap { itemIdentifier(for: $0) }
-    if !items.isEmpty { handler(items) }
   }
 }

@@ -93,8 +93,8 @@ public final class DiffableDataSource<
   /// The handlers that are called before the list needs the cells of items.
   public var prefetchingHandlers = PrefetchingHandlers<Item>()
 
-  /// The functions with which a connection handles what the user does; nil for a data source of an app.
-  package var connectionHandlers: ConnectionHandlers<Item>?
+  /// The connection of a source, which answers all events of items; nil for a data source of an app.
+  package var connection: ((ItemEvent<Section, Item>) -> Bool)?
 
   /// The greatest number of changes that the list performs in batches; if an apply has more changes, the list is
   /// reloaded.
@@ -225,10 +225,10 @@ public final class DiffableDataSource<
     data = ListData(shape: shape, cell: cell, locator: locator)
     supplementaryData = SupplementaryData(makeView: supplementaryView)
     self.difference = difference
-    data.userEvents = self
-    completions.userEvents = self
+    data.owner = self
+    completions.owner = self
     let takeOver = { [self] in takeOverTarget(supplementaryData) }
-    if let earlier = target.data?.userEvents {
+    if let earlier = target.data?.owner {
       earlier.handOver(to: takeOver)
     } else {
       takeOver()
@@ -250,8 +250,8 @@ public final class DiffableDataSource<
   // completion that reads the same variable would violate exclusive access to it. The list calls the completions
   // of running animations. An apply that waits for a drag keeps the data source alive.
   deinit {
-    data.userEvents = nil
-    completions.userEvents = nil
+    data.owner = nil
+    completions.owner = nil
     if target.data === data { target.data = nil }
     if target.supplementaryData === supplementaryData { target.supplementaryData = nil }
   }

@@ -19,7 +19,7 @@ extension ListData {
   ///   newest snapshot no longer contains the item.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of the handler.
   public func allows(_ action: UserAction, at path: ItemPath) -> Bool {
-    userEvents?.allows(action, at: path) ?? false
+    owner?.allows(action, at: path) ?? false
   }
 
   /// Reports that the user does something with an item.
@@ -36,7 +36,7 @@ extension ListData {
   /// - Complexity: That of ``allows(_:at:)``, plus the time of the handlers; for a deletion, plus that of the apply.
   @discardableResult
   public func perform(_ action: UserAction, at path: ItemPath, isAllowed: Bool = false) -> Bool {
-    userEvents?.perform(action, at: path, isAllowed: isAllowed) ?? false
+    owner?.perform(action, at: path, isAllowed: isAllowed) ?? false
   }
 
   /// Reports that the cell of an item is about to appear on screen, for the source of the item.
@@ -49,7 +49,7 @@ extension ListData {
   ///   - path: A path in the snapshot that the list shows. A path that is out of bounds is ignored.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   public func willDisplay<View: AnyObject>(_ cell: View, at path: ItemPath) {
-    userEvents?.willDisplay(ObjectIdentifier(cell), at: path)
+    owner?.willDisplay(ObjectIdentifier(cell), at: path)
   }
 
   /// Reports that a cell is no longer on screen, for the source of the item that it showed.
@@ -57,7 +57,7 @@ extension ListData {
   /// - Parameter cell: A cell that was passed to ``willDisplay(_:at:)``. Other cells are ignored.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   public func didEndDisplaying<View: AnyObject>(_ cell: View) {
-    userEvents?.didEndDisplaying(ObjectIdentifier(cell))
+    owner?.didEndDisplaying(ObjectIdentifier(cell))
   }
 
   /// Reports that the list will probably need the cells of items soon.
@@ -65,7 +65,9 @@ extension ListData {
   /// - Parameter paths: Paths in the snapshot that the list shows. Paths out of bounds are ignored.
   /// - Complexity: O(*k* log *n*), where *k* is the number of paths and *n* the number of sections and items, plus
   ///   the time of the handler.
-  public func prefetchItems(at paths: [ItemPath]) { userEvents?.prefetchItems(at: paths) }
+  public func prefetchItems(at paths: [ItemPath]) {
+    owner?.prefetchItems(at: paths, isCancelled: false)
+  }
 
   /// Reports that the list no longer expects to need the cells of items.
   ///
@@ -73,26 +75,9 @@ extension ListData {
   /// - Complexity: O(*k* log *n*), where *k* is the number of paths and *n* the number of sections and items, plus
   ///   the time of the handler.
   public func cancelPrefetchingItems(at paths: [ItemPath]) {
-    userEvents?.cancelPrefetchingItems(at: paths)
+    owner?.prefetchItems(at: paths, isCancelled: true)
   }
 }
-
-// The methods for a list that draws outlines.
-#if !hasFeature(Embedded)
-  extension ListData {
-    /// Returns the level of an item in the outline of its section.
-    ///
-    /// - Parameter path: A path in the snapshot that the list shows.
-    /// - Returns: The level; 0 in a section without an outline. Nil if no section has an outline or the path is out of
-    ///   bounds.
-    package func level(ofItemAt path: ItemPath) -> Int? { userEvents?.level(ofItemAt: path) }
-
-    /// Expands a collapsed item, or collapses an expanded item.
-    ///
-    /// - Parameter path: A path in the snapshot that the list shows.
-    package func toggleItem(at path: ItemPath) { userEvents?.toggleItem(at: path) }
-  }
-#endif
 
 // The methods that a list calls when the user drags an item.
 extension ListData {
@@ -123,7 +108,7 @@ extension ListData {
   ///   bounds, the list is performing a batch or a reload, or applies wait for the end of an animation.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of `canReorderItem`.
   public func beginReordering(at path: ItemPath) -> Bool {
-    userEvents?.beginReordering(at: path) ?? false
+    owner?.beginReordering(at: path) ?? false
   }
 
   /// Drops the dragged item.
@@ -140,7 +125,7 @@ extension ListData {
   /// - Complexity: That of ``Snapshot/moveItem(_:beforeItem:)``, plus the time that the handlers take. Outlines add the
   ///   complexity of ``Snapshot/difference(from:)``.
   public func dropReorderedItem(at destination: ItemPath) -> Bool {
-    userEvents?.dropReorderedItem(at: destination) ?? false
+    owner?.dropReorderedItem(at: destination) ?? false
   }
 
   /// Ends the drag, or the time in which the list could not change, so that the list receives batches again.
@@ -150,7 +135,7 @@ extension ListData {
   /// when no item is dragged and no apply waits.
   ///
   /// - Complexity: O(1), plus the time of the apply that waited.
-  public func endReordering() { userEvents?.endReordering() }
+  public func endReordering() { owner?.endReordering() }
 
   /// Returns the path for an item whose row the user moves in a list without sections.
   ///

@@ -17,16 +17,14 @@ public final class ListData<Cell> {
   // Embedded Swift has no weak references. An unowned reference is safe, because the data source that sets it also
   // clears it when the data source is released.
   #if !hasFeature(Embedded)
-    /// The object that handles what the user does with items, or nil.
-    package weak var userEvents: (any UserEventHandling)?
+    /// The data source, or nil.
+    package weak var owner: (any ListDataOwner)?
   #else
-    package unowned(unsafe) var userEvents: (any UserEventHandling)?
+    package unowned(unsafe) var owner: (any ListDataOwner)?
   #endif
 
-  /// Handles events for the source that a connection shows in the list; nil for a list without a source.
-  package var sourceEvents: (any UserEventHandling)? {
-    userEvents.flatMap { $0.hasConnection ? $0 : nil }
-  }
+  /// Whether a connection shows a source in the list, and handles its events.
+  package var showsSource: Bool { owner?.showsSource ?? false }
 
   /// Whether the target makes the cells of a source, so that it can also update them in place.
   package var makesReusableCells = false

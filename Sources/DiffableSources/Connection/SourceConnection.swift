@@ -102,7 +102,12 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         return provider?(kind).flatMap { supplementaryView(target, kind, path, $0) }
       }
     }
-    handleEvents()
+    dataSource.connection = { event in
+      let answer = shownSources.answer(event)
+      // The list shows the contents of the sources again, so an item that its source has not moved moves back.
+      if case .drops = event, !answer { source.didChange() }
+      return answer
+    }
     // The closure `show` must not capture the connection: the source stores the closure, and would keep the
     // connection alive. The deinitializer removes the closure from the source.
     var (contents, showCount) = (SourceContents(of: source), 0)

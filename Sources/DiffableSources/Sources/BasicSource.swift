@@ -128,7 +128,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     return makeReconfiguredCell(item, old)
   }
 
-  override var itemEvents: (any ItemEvents)? { self }
+  override func answer(_ event: SourceEvent) -> Bool { callHandlers(event) }
 
   /// Returns the item in a source item.
   ///

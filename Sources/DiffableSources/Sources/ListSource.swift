@@ -130,6 +130,6 @@ public class ListSource<Cell> {
   /// - Returns: The cell.
   func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? { nil }
 
-  /// Handles what the user does with the own items; nil for a source that shows children.
-  var itemEvents: (any ItemEvents)? { nil }
+  /// Answers an event of own items by calling the handlers.
+  func answer(_ event: SourceEvent) -> Bool { false }
 }

@@ -8,18 +8,18 @@
       _ collectionView: UICollectionView,
       shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {
-      guard sourceEvents?.allows(.highlight, at: ItemPath(indexPath)) ?? true else { return false }
+      guard data?.allows(.highlight, at: ItemPath(indexPath)) ?? true else { return false }
       return (delegate?.collectionView(_:shouldHighlightItemAt:))?(collectionView, indexPath)
         ?? true
     }
 
     func collectionView(_ view: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-      _ = sourceEvents?.perform(.highlight, at: ItemPath(indexPath), isAllowed: true)
+      data?.perform(.highlight, at: ItemPath(indexPath), isAllowed: true)
       (delegate?.collectionView(_:didHighlightItemAt:))?(view, indexPath)
     }
 
     func collectionView(_ view: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-      _ = sourceEvents?.perform(.unhighlight, at: ItemPath(indexPath), isAllowed: true)
+      data?.perform(.unhighlight, at: ItemPath(indexPath), isAllowed: true)
       (delegate?.collectionView(_:didUnhighlightItemAt:))?(view, indexPath)
     }
 
@@ -27,17 +27,17 @@
       _ collectionView: UICollectionView,
       shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-      guard sourceEvents?.allows(.select, at: ItemPath(indexPath)) ?? true else { return false }
+      guard data?.allows(.select, at: ItemPath(indexPath)) ?? true else { return false }
       return (delegate?.collectionView(_:shouldSelectItemAt:))?(collectionView, indexPath) ?? true
     }
 
     func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      _ = sourceEvents?.perform(.select, at: ItemPath(indexPath), isAllowed: true)
+      data?.perform(.select, at: ItemPath(indexPath), isAllowed: true)
       (delegate?.collectionView(_:didSelectItemAt:))?(view, indexPath)
     }
 
     func collectionView(_ view: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-      _ = sourceEvents?.perform(.deselect, at: ItemPath(indexPath), isAllowed: true)
+      data?.perform(.deselect, at: ItemPath(indexPath), isAllowed: true)
       (delegate?.collectionView(_:didDeselectItemAt:))?(view, indexPath)
     }
 
@@ -46,7 +46,7 @@
       willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      sourceEvents?.willDisplay(ObjectIdentifier(cell), at: ItemPath(indexPath))
+      data?.willDisplay(cell, at: ItemPath(indexPath))
       (delegate?.collectionView(_:willDisplay:forItemAt:))?(collectionView, cell, indexPath)
     }
 
@@ -55,7 +55,7 @@
       didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      sourceEvents?.didEndDisplaying(ObjectIdentifier(cell))
+      data?.didEndDisplaying(cell)
       (delegate?.collectionView(_:didEndDisplaying:forItemAt:))?(collectionView, cell, indexPath)
     }
   }

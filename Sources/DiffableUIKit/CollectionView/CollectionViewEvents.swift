@@ -24,9 +24,6 @@
     var collectionView: UICollectionView? { target?.collectionView }
     var data: ListData<UICollectionViewCell>? { target?.data }
 
-    /// The connection of the source.
-    var sourceEvents: (any UserEventHandling)? { data?.sourceEvents }
-
     /// The delegate of the app.
     var delegate: (any UICollectionViewDelegate)? {
       forwardingDelegate as? any UICollectionViewDelegate

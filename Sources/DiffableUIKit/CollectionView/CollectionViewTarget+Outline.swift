@@ -49,12 +49,12 @@
       _ data: ListData<UICollectionViewCell>,
       make: () -> UICollectionViewCell
     ) -> UICollectionViewCell {
-      let level = data.level(ofItemAt: path)
+      let level = data.owner?.level(ofItemAt: path)
       let former = Self.toggleOfRequestedCell
       defer { Self.toggleOfRequestedCell = former }
       Self.toggleOfRequestedCell = level.flatMap { _ in
         data.locator(ofItemAt: path).map { locate in
-          { [weak data] in locate().map { data?.toggleItem(at: $0) } }
+          { [weak data] in locate().map { data?.owner?.toggleItem(at: $0) } }
         }
       }
       let cell = make()
@@ -69,7 +69,7 @@
       guard #available(iOS 14, tvOS 14, *), let collectionView, let data else { return }
       for indexPath in collectionView.indexPathsForVisibleItems {
         guard let cell = collectionView.cellForItem(at: indexPath) as? UICollectionViewListCell,
-          let level = data.level(ofItemAt: ItemPath(indexPath))
+          let level = data.owner?.level(ofItemAt: ItemPath(indexPath))
         else { continue }
         cell.indentationLevel = level
       }

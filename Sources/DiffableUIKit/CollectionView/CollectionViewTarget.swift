@@ -116,7 +116,7 @@
     ///   sections and items.
     public func willApply() {
       // Before the first apply: the view can make cells, and report them, as soon as it shows a source.
-      if data?.sourceEvents != nil { events.remainDelegate() }
+      if data?.showsSource == true { events.remainDelegate() }
       keptState = CollectionViewKeptState(self)
     }
 

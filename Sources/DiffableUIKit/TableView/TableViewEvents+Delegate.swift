@@ -6,36 +6,36 @@
   // A call with `?` does nothing if the delegate of the app does not implement the method.
   extension TableViewEvents: UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-      guard sourceEvents?.allows(.highlight, at: ItemPath(indexPath)) ?? true else { return false }
+      guard data?.allows(.highlight, at: ItemPath(indexPath)) ?? true else { return false }
       return (delegate?.tableView(_:shouldHighlightRowAt:))?(tableView, indexPath) ?? true
     }
 
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-      _ = sourceEvents?.perform(.highlight, at: ItemPath(indexPath), isAllowed: true)
+      data?.perform(.highlight, at: ItemPath(indexPath), isAllowed: true)
       (delegate?.tableView(_:didHighlightRowAt:))?(tableView, indexPath)
     }
 
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-      _ = sourceEvents?.perform(.unhighlight, at: ItemPath(indexPath), isAllowed: true)
+      data?.perform(.unhighlight, at: ItemPath(indexPath), isAllowed: true)
       (delegate?.tableView(_:didUnhighlightRowAt:))?(tableView, indexPath)
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-      guard sourceEvents?.allows(.select, at: ItemPath(indexPath)) ?? true else { return nil }
+      guard data?.allows(.select, at: ItemPath(indexPath)) ?? true else { return nil }
       guard let method = delegate?.tableView(_:willSelectRowAt:) else { return indexPath }
       guard let selected = method(tableView, indexPath) else { return nil }
       // The delegate can replace the row that the user taps by another row.
       if selected == indexPath { return indexPath }
-      return sourceEvents?.allows(.select, at: ItemPath(selected)) ?? true ? selected : nil
+      return data?.allows(.select, at: ItemPath(selected)) ?? true ? selected : nil
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      _ = sourceEvents?.perform(.select, at: ItemPath(indexPath), isAllowed: true)
+      data?.perform(.select, at: ItemPath(indexPath), isAllowed: true)
       (delegate?.tableView(_:didSelectRowAt:))?(tableView, indexPath)
     }
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      _ = sourceEvents?.perform(.deselect, at: ItemPath(indexPath), isAllowed: true)
+      data?.perform(.deselect, at: ItemPath(indexPath), isAllowed: true)
       (delegate?.tableView(_:didDeselectRowAt:))?(tableView, indexPath)
     }
 
@@ -44,7 +44,7 @@
       willDisplay cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      sourceEvents?.willDisplay(ObjectIdentifier(cell), at: ItemPath(indexPath))
+      data?.willDisplay(cell, at: ItemPath(indexPath))
       (delegate?.tableView(_:willDisplay:forRowAt:))?(tableView, cell, indexPath)
     }
 
@@ -53,7 +53,7 @@
       didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      sourceEvents?.didEndDisplaying(ObjectIdentifier(cell))
+      data?.didEndDisplaying(cell)
       (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
     }
 

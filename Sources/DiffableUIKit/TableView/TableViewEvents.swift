@@ -22,9 +22,6 @@
     var tableView: UITableView? { target?.tableView }
     var data: ListData<UITableViewCell>? { target?.data }
 
-    /// The connection of the source.
-    var sourceEvents: (any UserEventHandling)? { data?.sourceEvents }
-
     /// The delegate of the app.
     var delegate: (any UITableViewDelegate)? { forwardingDelegate as? any UITableViewDelegate }
 

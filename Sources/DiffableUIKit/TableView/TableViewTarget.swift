@@ -137,7 +137,7 @@
     ///   sections and items.
     public func willApply() {
       // Before the first apply: the view can make cells, and report them, as soon as it shows a source.
-      if data?.sourceEvents != nil { events.remainDelegate() }
+      if data?.showsSource == true { events.remainDelegate() }
       // When a batch begins, the table view must show exactly the rows that the data has.
       events.putRefusedRowBack()
       guard let tableView, let data else { return }

@@ -8,8 +8,8 @@ struct ListDataEditingTests {
   private let path = ItemPath(section: 2, item: 1)
 
   @Test func callsAreForwardedInOrder() {
-    let handler = RecordingUserEvents()
-    data.userEvents = handler
+    let owner = RecordingOwner()
+    data.owner = owner
     _ = data.allows(.delete, at: path)
     data.perform(.delete, at: path)
     _ = data.allows(.insert, at: path)
@@ -17,7 +17,7 @@ struct ListDataEditingTests {
     data.prefetchItems(at: [path])
     data.cancelPrefetchingItems(at: [path, path])
     #expect(
-      handler.calls == [
+      owner.calls == [
         "can delete 2.1", "delete 2.1", "can insert 2.1", "insert 2.1 allowed", "prefetch [2.1]",
         "cancel [2.1, 2.1]",
       ]
@@ -25,9 +25,9 @@ struct ListDataEditingTests {
   }
 
   @Test(arguments: [true, false]) func answersAreReturned(answer: Bool) {
-    let handler = RecordingUserEvents()
-    handler.answer = answer
-    data.userEvents = handler
+    let owner = RecordingOwner()
+    owner.answer = answer
+    data.owner = owner
     #expect(data.allows(.delete, at: path) == answer)
     #expect(data.perform(.delete, at: path) == answer)
     #expect(data.allows(.insert, at: path) == answer)

@@ -10,19 +10,19 @@ struct ListDataReorderingTests {
   private let destination = ItemPath(section: 2, item: 0)
 
   @Test func callsAreForwardedInOrder() {
-    let handler = RecordingUserEvents()
-    data.userEvents = handler
+    let owner = RecordingOwner()
+    data.owner = owner
     _ = data.allows(.move, at: source)
     _ = data.beginReordering(at: source)
     _ = data.dropReorderedItem(at: destination)
     data.endReordering()
-    #expect(handler.calls == ["can move 0.1", "begin 0.1", "drop 2.0", "end"])
+    #expect(owner.calls == ["can move 0.1", "begin 0.1", "drop 2.0", "end"])
   }
 
   @Test(arguments: [true, false]) func answersAreReturned(answer: Bool) {
-    let handler = RecordingUserEvents()
-    handler.answer = answer
-    data.userEvents = handler
+    let owner = RecordingOwner()
+    owner.answer = answer
+    data.owner = owner
     #expect(data.allows(.move, at: source) == answer)
     #expect(data.beginReordering(at: source) == answer)
     #expect(data.dropReorderedItem(at: destination) == answer)
@@ -36,11 +36,11 @@ struct ListDataReorderingTests {
   }
 
   @Test func theHandlerIsNotRetained() {
-    var handler: RecordingUserEvents? = RecordingUserEvents()
-    data.userEvents = handler
+    var owner: RecordingOwner? = RecordingOwner()
+    data.owner = owner
     #expect(data.allows(.move, at: source))
-    handler = nil
-    #expect(data.userEvents == nil)
+    owner = nil
+    #expect(data.owner == nil)
     #expect(!data.allows(.move, at: source))
   }
 

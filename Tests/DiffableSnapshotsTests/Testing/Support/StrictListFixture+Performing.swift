@@ -66,12 +66,12 @@ extension StrictListFixture {
       outcome.pictureBefore = picture
     case .duringDrag:
       // Unlike a data source, the recorder does not delay the change, so only the rule can prevent it.
-      let userEvents = RecordingUserEvents()
-      list.data?.userEvents = userEvents
+      let owner = RecordingOwner()
+      list.data?.owner = owner
       list.beginReordering(at: ItemPath(section: 0, item: 0))
       perform()
       list.endReordering()
-      withExtendedLifetime(userEvents) {}
+      withExtendedLifetime(owner) {}
     default: perform()
     }
     return outcome

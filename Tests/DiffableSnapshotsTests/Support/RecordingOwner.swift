@@ -1,11 +1,11 @@
 import DiffableSnapshots
 
-/// An object that handles what the user does, records the calls and returns one answer.
-final class RecordingUserEvents: UserEventHandling {
+/// An owner of a list's data that records what the user does, and returns one answer.
+final class RecordingOwner: ListDataOwner {
   var answer = true
   private(set) var calls: [String] = []
 
-  var hasConnection: Bool { false }
+  var showsSource: Bool { false }
 
   func allows(_ action: UserAction, at path: ItemPath) -> Bool { record("can \(action) \(path)") }
 
@@ -20,8 +20,9 @@ final class RecordingUserEvents: UserEventHandling {
   func level(ofItemAt path: ItemPath) -> Int? { record("level \(path)") ? 1 : nil }
   func toggleItem(at path: ItemPath) { calls.append("toggle \(path)") }
 
-  func prefetchItems(at paths: [ItemPath]) { calls.append("prefetch \(paths)") }
-  func cancelPrefetchingItems(at paths: [ItemPath]) { calls.append("cancel \(paths)") }
+  func prefetchItems(at paths: [ItemPath], isCancelled: Bool) {
+    calls.append("\(isCancelled ? "cancel" : "prefetch") \(paths)")
+  }
 
   func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath) { calls.append("show \(path)") }
   func didEndDisplaying(_ cell: ObjectIdentifier) { calls.append("hide") }

@@ -1,9 +1,9 @@
-/// The methods of a data source that handle what the user does with the items of a list, and the end of animations.
+/// The data source behind a ``ListData``.
 ///
-/// ``ListData`` forwards the calls of the list to these methods, and documents them.
-package protocol UserEventHandling: AnyObject {
-  /// Whether a connection shows a source in the list, and handles what the user does.
-  var hasConnection: Bool { get }
+/// The list calls the methods of ``ListData``, which documents them and calls these methods.
+package protocol ListDataOwner: AnyObject {
+  /// Whether the list shows a source: the data source then passes each ``ItemEvent`` to the connection of the source.
+  var showsSource: Bool { get }
 
   func allows(_ action: UserAction, at path: ItemPath) -> Bool
   func perform(_ action: UserAction, at path: ItemPath, isAllowed: Bool) -> Bool
@@ -12,8 +12,7 @@ package protocol UserEventHandling: AnyObject {
   func dropReorderedItem(at destination: ItemPath) -> Bool
   func endReordering()
 
-  func prefetchItems(at paths: [ItemPath])
-  func cancelPrefetchingItems(at paths: [ItemPath])
+  func prefetchItems(at paths: [ItemPath], isCancelled: Bool)
 
   func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath)
   func didEndDisplaying(_ cell: ObjectIdentifier)
@@ -21,7 +20,11 @@ package protocol UserEventHandling: AnyObject {
   // Embedded Swift has no `AnyHashable`. Its programs contain all methods of this protocol, so the methods that outlines
   // need would make a program without outlines larger.
   #if !hasFeature(Embedded)
+    /// Returns the level of an item in the outline of its section: 0 in a section without an outline, nil if no section
+    /// has an outline or the path is out of bounds.
     func level(ofItemAt path: ItemPath) -> Int?
+
+    /// Expands a collapsed item, or collapses an expanded item.
     func toggleItem(at path: ItemPath)
 
     /// Returns the identifier of the section or the item in a row.
@@ -39,30 +42,6 @@ package protocol UserEventHandling: AnyObject {
 
   /// Called when the list has ended the animation of an apply.
   func animationDidEnd(of ticket: Int)
-}
-
-/// The functions with which a connection handles what the user does with the items of its source.
-///
-/// A data source with these functions calls neither `canReorderItem` of its reordering handlers nor its editing
-/// handlers.
-package struct ConnectionHandlers<Item> {
-  package var allows: (_ action: UserAction, _ item: Item) -> Bool
-
-  /// Performs an action that is allowed, and returns whether an item was deleted or a handler was called.
-  package var perform: (_ action: UserAction, _ item: Item) -> Bool
-
-  package var willDisplay: (_ cell: ObjectIdentifier, _ item: Item) -> Void
-  package var didEndDisplaying: (_ cell: ObjectIdentifier) -> Void
-
-  package init(
-    allows: @escaping (_ action: UserAction, _ item: Item) -> Bool,
-    perform: @escaping (_ action: UserAction, _ item: Item) -> Bool,
-    willDisplay: @escaping (_ cell: ObjectIdentifier, _ item: Item) -> Void,
-    didEndDisplaying: @escaping (_ cell: ObjectIdentifier) -> Void
-  ) {
-    (self.allows, self.perform) = (allows, perform)
-    (self.willDisplay, self.didEndDisplaying) = (willDisplay, didEndDisplaying)
-  }
 }
 
 /// Something that the user does with an item of a list.
