@@ -5,7 +5,7 @@
   /// A data source of an outline view.
   ///
   /// Apply a ``DiffableSnapshots/SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same
-  /// items expanded, whether the user or the app expands them.
+  /// items expanded, whether the user or the app expands them. Each apply compares all rows of the outline view.
   ///
   /// ```swift
   /// let dataSource = OutlineViewDiffableDataSource<Int, Folder>(

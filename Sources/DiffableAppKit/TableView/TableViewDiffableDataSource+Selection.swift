@@ -25,7 +25,8 @@
     /// Deselects items.
     ///
     /// - Parameter items: The items. Items that are not selected are ignored.
-    /// - Complexity: That of `row(forItemIdentifier:)` for each item.
+    /// - Complexity: That of `row(forItemIdentifier:)` for each item, plus the time of the table view, which reports a
+    ///   change of the selection for each item.
     public func deselectItems(_ items: [Item]) {
       for row in items.compactMap({ row(forItemIdentifier: $0) }) {
         target.tableView?.deselectRow(row)

@@ -37,6 +37,7 @@
     ///
     /// - Parameter title: Returns the title of a section, or nil if the section has no entry. If this closure is nil, the
     ///   table view shows no section index.
+    /// - Complexity: O(*s*), here and after each apply, where *s* is the number of sections.
     public func setSectionIndexTitles(_ title: ((_ section: Section) -> String?)?) {
       target.sectionIndex = sectionIndex(title)
       target.tableView?.reloadSectionIndexTitles()

@@ -150,7 +150,8 @@
 
     /// Restores the selection and the scroll position.
     ///
-    /// - Complexity: That of ``willApply()``.
+    /// - Complexity: That of ``willApply()``. With a section index, plus O(*s*), where *s* is the number of sections:
+    ///   the table view reads all titles again.
     public func didApply() {
       guard let tableView else { return }
       selection?.restore(in: tableView)
