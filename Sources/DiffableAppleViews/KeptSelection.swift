@@ -29,7 +29,11 @@ package struct KeptSelection {
 }
 
 #if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
+  @MainActor
   extension KeptSelection {
+    /// Remembers the items that are selected in a view.
+    package init(_ target: some ViewTarget) { self.init(target.selectedPaths, target.data) }
+
     /// Selects the items again, wherever they are now, and deselects all others.
     ///
     /// - Parameters:

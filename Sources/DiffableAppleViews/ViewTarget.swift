@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import DiffableSources
 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
@@ -23,6 +24,9 @@ import DiffableSnapshots
 
     /// The delegate of the app, which receives the messages that the target does not handle.
     @MainActor var delegate: Delegate? { get set }
+
+    /// The paths of the selected items, in the order of the list.
+    @_spi(Views) @MainActor var selectedPaths: [ItemPath] { get }
 
     /// Reloads the view, which shows the data when the method returns.
     @_spi(Views) @MainActor func reload(_ view: View)
@@ -62,6 +66,9 @@ import DiffableSnapshots
   }
 
   extension ViewTarget {
+    /// No paths.
+    @_spi(Views) @MainActor public var selectedPaths: [ItemPath] { [] }
+
     /// Traps: a target without this method implements ``reloadData(_:completion:)``.
     @_spi(Views)
     @MainActor
@@ -165,6 +172,28 @@ import DiffableSnapshots
       get { target.updatesOutsideWindow }
       set { target.updatesOutsideWindow = newValue }
     }
+
+    /// The selected items, in the order of the list.
+    ///
+    /// An apply keeps the selection of the items that remain, even if it reloads the view.
+    ///
+    /// - Complexity: O(*k* log *n*), where *k* is the number of selected items and *n* the number of sections and items.
+    public var selectedItemIdentifiers: [Item] {
+      target.selectedPaths.compactMap { itemIdentifier(for: $0) }
+    }
+  }
+
+  extension ViewTarget where Self: ReusableCellTarget {
+    /// Returns a cell of the wrong class unchanged: a view must show each cell that it has dequeued.
+    ///
+    /// Since iOS 18, views of UIKit raise an exception otherwise. A collection view of AppKit lets the target make only
+    /// one collection view item for each path.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the item.
+    ///   - cell: The cell of the wrong class.
+    /// - Returns: The same cell.
+    public func plainCell(at path: ItemPath, insteadOf cell: Cell) -> Cell { cell }
   }
 
   // Not only for views: an extension of an alias, such as `TableViewDiffableDataSource`, extends all data sources.

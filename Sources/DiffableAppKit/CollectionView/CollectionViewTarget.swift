@@ -69,6 +69,12 @@
     /// visible supplementary views are reloaded.
     var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)?
 
+    /// The paths of the selected items.
+    @_spi(Views)
+    public var selectedPaths: [ItemPath] {
+      (collectionView?.selectionIndexPaths ?? []).map { ItemPath($0) }.sorted()
+    }
+
     /// The items that were selected when an apply began.
     private var selection = KeptSelection()
 
@@ -116,8 +122,7 @@
     ///   items.
     public func willApply() {
       events.becomeDelegateAgain()
-      let selected = collectionView?.selectionIndexPaths ?? []
-      selection = KeptSelection(selected.map { ItemPath($0) }, data)
+      selection = KeptSelection(self)
     }
 
     /// Selects the items again that a reload has deselected, and forgets pressed items that were deleted.

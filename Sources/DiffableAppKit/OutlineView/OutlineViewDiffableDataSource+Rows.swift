@@ -93,11 +93,6 @@
     ///   asked for the children of its parent, or for their number.
     public func outlineItem(forItemIdentifier item: Item) -> Any? { elements?.nodes[item] }
 
-    /// The selected items, in the order of their rows.
-    public var selectedItemIdentifiers: [Item] {
-      target.outlineView?.selectedRowIndexes.compactMap { itemIdentifier(forRow: $0) } ?? []
-    }
-
     /// Selects items.
     ///
     /// - Parameters:
@@ -117,14 +112,6 @@
       }
     }
 
-    /// Deletes the selected items for the user, with their descendants.
-    ///
-    /// - Returns: The deleted items, without the descendants that were deleted with them. ``editingHandlers`` decide
-    ///   which items can be deleted.
-    /// - Complexity: That of an apply for each item.
-    @discardableResult
-    public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
-
     /// The animation of inserted and removed rows.
     public var defaultRowAnimation: NSTableView.AnimationOptions {
       get { target.defaultRowAnimation }
@@ -142,6 +129,20 @@
         return nil
       }
       return outlineView.item(atRow: row)
+    }
+
+    /// Sets the contents of the target, and the function that updates the target without a batch or a reload.
+    ///
+    /// The data source calls the function when an apply does not reload the list and changes no section and no visible
+    /// item. Such an apply can change hidden items, or the expanded state of items without visible children.
+    @usableFromInline
+    func connect() {
+      let elements = OutlineElements(self)
+      let target = target
+      target.contents = elements
+      updateTrees = { [unowned target] isAnimated, completion in
+        target.update(animated: isAnimated, completion: completion)
+      }
     }
   }
 #endif

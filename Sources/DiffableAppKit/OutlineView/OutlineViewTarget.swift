@@ -65,6 +65,15 @@
     /// The nodes that the outline view is expanding or collapsing outside updates of the target.
     var userChanges: [OutlineNode] = []
 
+    /// The paths of the selected items.
+    @_spi(Views)
+    public var selectedPaths: [ItemPath] {
+      guard let outlineView, let contents else { return [] }
+      return outlineView.selectedRowIndexes.compactMap { row in
+        (outlineView.item(atRow: row) as? OutlineNode).flatMap { contents.path(of: $0) }
+      }
+    }
+
     /// Creates a target for an outline view, and makes it the data source and the delegate of the view.
     ///
     /// The former delegate of the view receives the forwarded methods.

@@ -5,15 +5,6 @@
 
   @MainActor
   extension SourceConnection where Target == CollectionViewTarget {
-    /// Deletes the selected items whose sources allow it.
-    ///
-    /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
-    ///
-    /// - Returns: The number of deleted items.
-    /// - Complexity: For each deleted item, that of one change of its source.
-    @discardableResult
-    public func deleteSelectedItems() -> Int { dataSource.deleteSelectedItems().count }
-
     /// Deletes the item at an index path, if the source of the item allows it.
     ///
     /// - Parameter indexPath: An index path with a section and an item, which may be out of bounds.
@@ -21,8 +12,7 @@
     /// - Complexity: That of a change of a source.
     @discardableResult
     public func deleteItem(at indexPath: IndexPath) -> Bool {
-      guard let item = dataSource.itemIdentifier(for: indexPath) else { return false }
-      return !dataSource.deleteItems([item]).isEmpty
+      perform(.delete, at: ItemPath(indexPath))
     }
   }
 

@@ -58,21 +58,6 @@
       registerCell(EmptyItem.self, reuseIdentifier: identifier)
       return dequeueCell(reuseIdentifier: identifier, at: path)
     }
-
-    /// Returns the given collection view item, although it is of the wrong class.
-    ///
-    /// The collection view lets the target make only one collection view item for each path.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the item.
-    ///   - cell: The collection view item of the wrong class.
-    /// - Returns: The same collection view item.
-    public func plainCell(
-      at path: ItemPath,
-      insteadOf cell: NSCollectionViewItem
-    ) -> NSCollectionViewItem {
-      cell
-    }
   }
 
   /// A collection view item without a nib: by default, a view controller loads the nib that is named after its class.
@@ -117,12 +102,7 @@
     ) -> NSView? {
       let current = reconfiguredView
       reconfiguredView = nil
-      let fitting = view.kinds.first { $0.nib == nil && $0.type is NSView.Type }
-      guard let fitting else {
-        assertionFailure("A supplementary view of a collection view needs a class of NSView")
-        return nil
-      }
-      guard let collectionView else { return nil }
+      guard let fitting = view.kind(of: NSView.self)?.kind, let collectionView else { return nil }
       if let current { return fitting.configure(current) ? current : nil }
       let identifier = NSUserInterfaceItemIdentifier(fitting.reuseIdentifier)
       collectionView.register(

@@ -21,38 +21,15 @@
       bundle: Bundle? = nil,
       configure: @escaping (_ cell: Cell) -> Void
     ) {
-      self.init(type, from: ReusableCell.nib(nibName, bundle), configure: configure)
-    }
-
-    /// Returns this description with an alternative cell from a nib, for lists that cannot show the earlier classes.
-    ///
-    /// - Parameters:
-    ///   - type: The class of the view, or of the collection view item, in the nib.
-    ///   - nibName: The name of the nib file, which contains one such object.
-    ///   - bundle: The bundle with the nib file; nil for the main bundle.
-    ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
-    /// - Returns: The description with the additional class.
-    /// - Complexity: O(*k*), where *k* is the number of classes in the description.
-    @MainActor
-    public func or<Cell: NSResponder>(
-      _ type: Cell.Type,
-      nibName: String,
-      bundle: Bundle? = nil,
-      configure: @escaping (_ cell: Cell) -> Void
-    ) -> ReusableCell {
-      or(type, from: ReusableCell.nib(nibName, bundle), configure: configure)
-    }
-
-    @MainActor
-    private static func nib(_ name: String, _ bundle: Bundle?) -> Nib {
       // Another bundle can have a nib of the same name.
       let bundle = bundle ?? .main
-      return Nib(name: "\(name) in \(bundle.bundlePath)") {
-        guard let nib = NSNib(nibNamed: name, bundle: bundle) else {
-          preconditionFailure("There is no nib named \(name) in \(bundle.bundlePath)")
+      let nib = Nib(name: "\(nibName) in \(bundle.bundlePath)") {
+        guard let nib = NSNib(nibNamed: nibName, bundle: bundle) else {
+          preconditionFailure("There is no nib named \(nibName) in \(bundle.bundlePath)")
         }
         return nib
       }
+      self.init([Kind(type, nib: nib, configure)])
     }
   }
 #endif

@@ -27,15 +27,6 @@
       itemPath(for: item, in: source).flatMap { target.row(of: $0) }
     }
 
-    /// Deletes the selected items whose sources allow it.
-    ///
-    /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
-    ///
-    /// - Returns: The number of deleted items.
-    /// - Complexity: For each deleted item, that of one change of its source.
-    @discardableResult
-    public func deleteSelectedItems() -> Int { dataSource.deleteSelectedItems().count }
-
     /// Deletes the item in a row, if the source of the item allows it.
     ///
     /// - Parameter row: Any row, such as the clicked row of the table view.
@@ -43,8 +34,7 @@
     /// - Complexity: That of a change of a source.
     @discardableResult
     public func deleteItem(inRow row: Int) -> Bool {
-      guard let item = dataSource.itemIdentifier(forRow: row) else { return false }
-      return !dataSource.deleteItems([item]).isEmpty
+      target.path(ofRow: row).map { perform(.delete, at: $0) } ?? false
     }
   }
 

@@ -40,6 +40,14 @@
     /// - Parameter path: The path of the item.
     /// - Returns: The view.
     public func plainCell(at path: ItemPath) -> NSView { NSView() }
+
+    /// Returns an empty view.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the item.
+    ///   - cell: The view of the wrong class.
+    /// - Returns: The view.
+    public func plainCell(at path: ItemPath, insteadOf cell: NSView) -> NSView { NSView() }
   }
 
   extension TableViewTarget {
@@ -91,15 +99,10 @@
       ofKind kind: SupplementaryKind,
       at path: ItemPath
     ) -> NSView? {
-      guard kind == .header else { return nil }
-      for kind in header.kinds where kind.nib == nil {
-        guard let type = kind.type as? NSView.Type else { continue }
-        let view = makeView(type, kind.reuseIdentifier)
-        _ = kind.configure(view)
-        return view
-      }
-      assertionFailure("A section header of a table view needs a class of NSView")
-      return nil
+      guard kind == .header, let (kind, type) = header.kind(of: NSView.self) else { return nil }
+      let view = makeView(type, kind.reuseIdentifier)
+      _ = kind.configure(view)
+      return view
     }
   }
 #endif

@@ -4,13 +4,6 @@
 
   @MainActor
   extension DiffableDataSource where Target == TableViewTarget {
-    /// The selected items, from top to bottom.
-    ///
-    /// An apply keeps the selection of the items that remain, even if it reloads the table view.
-    public var selectedItemIdentifiers: [Item] {
-      target.tableView?.selectedRowIndexes.compactMap { itemIdentifier(forRow: $0) } ?? []
-    }
-
     /// Selects items.
     ///
     /// - Parameters:
@@ -33,16 +26,5 @@
       }
     }
 
-    /// Deletes the selected items for the user.
-    ///
-    /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
-    ///
-    /// The data source asks its ``editingHandlers`` whether each item can be deleted. It calls them before and after it
-    /// deletes an item.
-    ///
-    /// - Returns: The deleted items.
-    /// - Complexity: That of an apply for each item.
-    @discardableResult
-    public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
   }
 #endif

@@ -1,18 +1,20 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppleViews
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
 
   // A reload keeps the indexes of the selected rows, but not the items.
   extension TableViewTarget {
+    /// The paths of the selected items.
+    @_spi(Views)
+    public var selectedPaths: [ItemPath] {
+      tableView?.selectedRowIndexes.compactMap { path(ofRow: $0) } ?? []
+    }
+
     /// Remembers the items of the selected rows, and reports no changes of the selection from now on.
     func rememberSelection() {
       keepsSelection = true
-      guard let tableView else { return }
-      selection = KeptSelection(
-        tableView.selectedRowIndexes.compactMap { path(ofRow: $0) },
-        data
-      )
+      selection = KeptSelection(self)
     }
 
     /// Selects the remembered items that the table view still shows, and resumes the reports of selection changes.
@@ -53,10 +55,7 @@
 
     /// The items of the selected rows, from top to bottom; empty without a connection.
     private var currentSelection: [AnyHashable] {
-      guard let tableView else { return [] }
-      return tableView.selectedRowIndexes.compactMap { row in
-        path(ofRow: row).flatMap { data?.sourceItem(at: $0) }
-      }
+      selectedPaths.compactMap { data?.sourceItem(at: $0) }
     }
   }
 #endif

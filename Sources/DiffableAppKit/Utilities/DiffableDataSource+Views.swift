@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import DiffableSnapshots
+  import DiffableSources
 
   @MainActor
   extension DiffableDataSource where Target: ViewTarget {
@@ -29,5 +30,29 @@
         itemPath(for: item).map { target.data?.perform(.delete, at: $0) ?? false } ?? false
       }
     }
+
+    /// Deletes the selected items for the user; in an outline view, with their descendants.
+    ///
+    /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
+    ///
+    /// The data source asks its ``editingHandlers`` whether each item can be deleted. It calls them before and after it
+    /// deletes an item.
+    ///
+    /// - Returns: The deleted items, without the descendants that were deleted with them.
+    /// - Complexity: That of an apply for each item.
+    @discardableResult
+    public func deleteSelectedItems() -> [Item] { deleteItems(selectedItemIdentifiers) }
+  }
+
+  @MainActor
+  extension SourceConnection where Target: ViewTarget {
+    /// Deletes the selected items whose sources allow it.
+    ///
+    /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
+    ///
+    /// - Returns: The number of deleted items.
+    /// - Complexity: For each deleted item, that of one change of its source.
+    @discardableResult
+    public func deleteSelectedItems() -> Int { dataSource.deleteSelectedItems().count }
   }
 #endif

@@ -10,7 +10,7 @@
       /// Configures a cell if it is of the right class, and returns whether it is.
       package let configure: (AnyObject) -> Bool
 
-      init<Cell: AnyObject>(
+      package init<Cell: AnyObject>(
         _ type: Cell.Type,
         nib: Nib? = nil,
         _ configure: @escaping (Cell) -> Void
@@ -46,22 +46,13 @@
       }
     }
 
-    /// Creates a description of a cell that is loaded from a nib.
-    package init<Cell: AnyObject>(
-      _ type: Cell.Type,
-      from nib: Nib,
-      configure: @escaping (Cell) -> Void
-    ) {
-      self.init([Kind(type, nib: nib, configure)])
-    }
-
-    /// Returns this description with an alternative class whose cells are loaded from a nib.
-    package func or<Cell: AnyObject>(
-      _ type: Cell.Type,
-      from nib: Nib,
-      configure: @escaping (Cell) -> Void
-    ) -> ReusableCell {
-      ReusableCell(kinds + [Kind(type, nib: nib, configure)])
+    /// Returns the first class of views that are created without a nib; nil, after a failed assertion, if there is none.
+    package func kind<View: AnyObject>(of view: View.Type) -> (kind: Kind, type: View.Type)? {
+      for kind in kinds where kind.nib == nil {
+        if let type = kind.type as? View.Type { return (kind, type) }
+      }
+      assertionFailure("Headers and footers of this list need a class of \(View.self)")
+      return nil
     }
   }
 #endif

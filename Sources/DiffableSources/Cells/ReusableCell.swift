@@ -9,7 +9,7 @@
   /// ```swift
   /// let songs = BasicSource<String, ReusableCell> { song in
   ///   ReusableCell(RowCell.self) { $0.text = song }
-  ///     .or(TileCell.self) { $0.title = song }
+  ///     .or(ReusableCell(TileCell.self) { $0.title = song })
   /// }
   /// let table = songs.connect(to: tableTarget)
   /// let grid = songs.connect(to: gridTarget)
@@ -22,7 +22,7 @@
     /// The alternatives, never empty; a list uses the first class that it can show.
     package let kinds: [Kind]
 
-    init(_ kinds: [Kind]) { self.kinds = kinds }
+    package init(_ kinds: [Kind]) { self.kinds = kinds }
 
     /// Creates a description of a cell.
     ///
@@ -64,32 +64,13 @@
       self.init(type) { $0.reconfigure(with: item, old: old) }
     }
 
-    /// Returns this description with an alternative class, for lists that cannot show the earlier classes.
+    /// Returns this description with alternative classes, for lists that cannot show the earlier classes.
     ///
-    /// - Parameters:
-    ///   - type: The class of the cell.
-    ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
-    /// - Returns: The description with the additional class.
-    /// - Complexity: O(*k*), where *k* is the number of classes in the description.
-    public func or<Cell: AnyObject>(
-      _ type: Cell.Type,
-      configure: @escaping (_ cell: Cell) -> Void
-    ) -> ReusableCell {
-      ReusableCell(kinds + [Kind(type, configure)])
-    }
-
-    /// Returns this description with an alternative class, for lists that cannot show the earlier classes.
-    ///
-    /// - Parameters:
-    ///   - type: The class of the cell, which configures itself with an item.
-    ///   - item: The item to show.
-    /// - Returns: The description with the additional class.
-    /// - Complexity: O(*k*), where *k* is the number of classes in the description.
-    public func or<Cell: ContentConfigurable>(
-      _ type: Cell.Type,
-      showing item: Cell.Item
-    ) -> ReusableCell {
-      or(type) { $0.configure(with: item) }
+    /// - Parameter alternative: A description of a cell of another class.
+    /// - Returns: The description with the additional classes.
+    /// - Complexity: O(*k*), where *k* is the number of classes in both descriptions.
+    public func or(_ alternative: ReusableCell) -> ReusableCell {
+      ReusableCell(kinds + alternative.kinds)
     }
   }
 

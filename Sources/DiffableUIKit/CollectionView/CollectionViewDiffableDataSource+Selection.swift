@@ -4,12 +4,6 @@
 
   @MainActor
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// The items that are selected, in the order of the view.
-    public var selectedItemIdentifiers: [Item] {
-      let selected = target.collectionView?.indexPathsForSelectedItems ?? []
-      return selected.sorted().compactMap { itemIdentifier(for: $0) }
-    }
-
     /// Selects an item.
     ///
     /// Like the method of the view, it does not call the view's delegate.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import DiffableSnapshots
+  import DiffableSources
   import UIKit
 
   extension DiffableDataSource where Target == CollectionViewTarget {
@@ -27,6 +28,23 @@
         completion(path.map { data.perform(.delete, at: $0) } ?? false)
       }
       return UISwipeActionsConfiguration(actions: [delete])
+    }
+  }
+
+  @MainActor
+  extension SourceConnection where Target == CollectionViewTarget {
+    /// Returns a swipe action that deletes an item, if the source of the item allows it.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The path of the item.
+    ///   - title: The title of the action.
+    /// - Returns: The action, or nil when the item cannot be deleted.
+    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+    public func deleteSwipeActions(
+      forItemAt indexPath: IndexPath,
+      title: String
+    ) -> UISwipeActionsConfiguration? {
+      dataSource.deleteSwipeActions(forItemAt: indexPath, title: title)
     }
   }
 #endif

@@ -43,6 +43,12 @@
     /// When the item is deleted, or moves after several visible items, the next visible item keeps its place.
     public var keepsScrollPosition = false
 
+    /// The paths of the selected items.
+    @_spi(Views)
+    public var selectedPaths: [ItemPath] {
+      (collectionView?.indexPathsForSelectedItems ?? []).sorted().map { ItemPath($0) }
+    }
+
     /// The delegate of the app while the collection view shows a source: initially the delegate that the view had.
     ///
     /// Without a source, the view has its own delegate, and this property has no effect. With a source, the target is the
@@ -68,8 +74,8 @@
     /// The paths of the items whose cells the reconfigured cell provider updates in the current batch.
     var reconfiguredPaths: Set<IndexPath> = []
 
-    /// What the view had selected and where it was scrolled before the current apply.
-    var keptState: CollectionViewKeptState?
+    private var selection = KeptSelection()
+    private var scrollAnchor: ScrollAnchor?
 
     /// The kinds of the supplementary views for which the view has asked.
     var requestedKinds: Set<String> = []
@@ -117,16 +123,33 @@
     public func willApply() {
       // Before the first apply: the view can make cells, and report them, as soon as it shows a source.
       if data?.showsSource == true { events.remainDelegate() }
-      keptState = CollectionViewKeptState(self)
+      guard let collectionView, let data else { return }
+      selection = KeptSelection(self)
+      guard keepsScrollPosition else { return }
+      scrollAnchor = ScrollAnchor(
+        collectionView.indexPathsForVisibleItems,
+        in: collectionView,
+        data,
+        frame: { collectionView.layoutAttributesForItem(at: $0)?.frame }
+      )
     }
 
     /// Restores the selection and, if ``keepsScrollPosition`` is set, the scroll position.
     ///
     /// - Complexity: That of ``willApply()`` on average, plus the time of the view's layout.
     public func didApply() {
-      keptState?.restore(in: self)
-      keptState = nil
+      if let collectionView { restore(collectionView) }
+      (selection, scrollAnchor) = (KeptSelection(), nil)
       indentVisibleCells()
+    }
+
+    private func restore(_ collectionView: UICollectionView) {
+      selection.restore(in: collectionView)
+      guard let scrollAnchor else { return }
+      collectionView.layoutIfNeeded()
+      scrollAnchor.restore(in: collectionView) {
+        collectionView.layoutAttributesForItem(at: $0)?.frame
+      }
     }
   }
 #endif

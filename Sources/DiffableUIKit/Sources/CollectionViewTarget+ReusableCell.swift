@@ -51,21 +51,6 @@
       registerCell(UICollectionViewCell.self, reuseIdentifier: identifier)
       return dequeueCell(reuseIdentifier: identifier, at: path)
     }
-
-    /// Returns a dequeued cell of the wrong class unchanged.
-    ///
-    /// Since iOS 18, a collection view raises an exception if a dequeued cell is not returned.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the item.
-    ///   - cell: The cell.
-    /// - Returns: The cell.
-    public func plainCell(
-      at path: ItemPath,
-      insteadOf cell: UICollectionViewCell
-    ) -> UICollectionViewCell {
-      cell
-    }
   }
 
   extension CollectionViewTarget {
@@ -80,25 +65,15 @@
       _ view: ReusableCell,
       ofKind kind: SupplementaryKind,
       at path: ItemPath
-    ) -> CollectionViewSupplementaryView? { CollectionViewSupplementaryView(view) }
-  }
-
-  extension CollectionViewSupplementaryView {
-    /// Creates a supplementary view from the value that a source returned; nil when no class fits.
-    init?(_ view: ReusableCell) {
-      for kind in view.kinds {
-        guard let type = kind.type as? UICollectionReusableView.Type else { continue }
-        self.init { target, collectionView, elementKind, indexPath in
-          let view = target.dequeue(type, ofKind: elementKind, at: indexPath, in: collectionView)
-          _ = kind.configure(view)
-          return view
-        } update: {
-          kind.configure($0)
-        }
-        return
+    ) -> CollectionViewSupplementaryView? {
+      guard let (kind, type) = view.kind(of: UICollectionReusableView.self) else { return nil }
+      return CollectionViewSupplementaryView { target, collectionView, elementKind, indexPath in
+        let view = target.dequeue(type, ofKind: elementKind, at: indexPath, in: collectionView)
+        _ = kind.configure(view)
+        return view
+      } update: {
+        kind.configure($0)
       }
-      assertionFailure("A supplementary view needs a UICollectionReusableView")
-      return nil
     }
   }
 #endif

@@ -25,45 +25,12 @@
       bundle: Bundle? = nil,
       configure: @escaping (_ cell: Cell) -> Void
     ) {
-      self.init(type, from: ReusableCell.nib(nibName, bundle), configure: configure)
-    }
-
-    /// Returns this description with an alternative cell from a nib, for lists that cannot show the earlier classes.
-    ///
-    /// - Parameters:
-    ///   - type: The class of the cell in the nib.
-    ///   - nibName: The name of the nib file.
-    ///   - bundle: The bundle with the nib file; nil for the main bundle.
-    ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
-    /// - Returns: The description with the additional class.
-    /// - Complexity: O(*k*), where *k* is the number of classes in the description.
-    @available(
-      visionOS,
-      deprecated: 1.0,
-      message: "visionOS will not support nibs; use a class of cells"
-    )
-    @MainActor
-    public func or<Cell: UIView>(
-      _ type: Cell.Type,
-      nibName: String,
-      bundle: Bundle? = nil,
-      configure: @escaping (_ cell: Cell) -> Void
-    ) -> ReusableCell {
-      or(type, from: ReusableCell.nib(nibName, bundle), configure: configure)
-    }
-
-    @available(
-      visionOS,
-      deprecated: 1.0,
-      message: "visionOS will not support nibs; use a class of cells"
-    )
-    @MainActor
-    private static func nib(_ name: String, _ bundle: Bundle?) -> Nib {
       // Another bundle can have a nib of the same name.
       let bundle = bundle ?? .main
-      return Nib(name: "\(name) in \(bundle.bundlePath)") {
-        UINib(nibName: name, bundle: bundle)
+      let nib = Nib(name: "\(nibName) in \(bundle.bundlePath)") {
+        UINib(nibName: nibName, bundle: bundle)
       }
+      self.init([Kind(type, nib: nib, configure)])
     }
   }
 #endif

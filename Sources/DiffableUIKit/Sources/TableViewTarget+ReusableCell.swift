@@ -45,18 +45,6 @@
     /// - Parameter path: The path of the item.
     /// - Returns: The cell.
     public func plainCell(at path: ItemPath) -> UITableViewCell { UITableViewCell() }
-
-    /// Returns a dequeued cell of the wrong class unchanged.
-    ///
-    /// Since iOS 18, a table view raises an exception if a dequeued cell is not returned.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the item.
-    ///   - cell: The cell.
-    /// - Returns: The cell.
-    public func plainCell(at path: ItemPath, insteadOf cell: UITableViewCell) -> UITableViewCell {
-      cell
-    }
   }
 
   extension TableViewTarget {
@@ -71,19 +59,9 @@
       _ view: ReusableCell,
       ofKind kind: SupplementaryKind,
       at path: ItemPath
-    ) -> TableViewHeaderFooter? { TableViewHeaderFooter(view) }
-  }
-
-  extension TableViewHeaderFooter {
-    /// Creates a header or a footer from the value that a source returned; nil when no class fits.
-    init?(_ view: ReusableCell) {
-      for kind in view.kinds {
-        guard let type = kind.type as? UITableViewHeaderFooterView.Type else { continue }
-        self.init(title: nil, type: type, configure: { kind.configure($0) })
-        return
-      }
-      assertionFailure("A header or footer of a table view needs a UITableViewHeaderFooterView")
-      return nil
+    ) -> TableViewHeaderFooter? {
+      view.kind(of: UITableViewHeaderFooterView.self)
+        .map { TableViewHeaderFooter(title: nil, type: $0.type, configure: $0.kind.configure) }
     }
   }
 #endif

@@ -4,16 +4,6 @@
 
   // An apply keeps the selection: a selected item stays selected when its row moves or is reloaded.
   extension DiffableDataSource where Target == TableViewTarget {
-    /// The items of the selected rows, in the order of the rows.
-    ///
-    /// - Complexity: O(*k* log *n*), where *k* is the number of selected rows and *n* the number of sections and
-    ///   items.
-    @MainActor
-    public var selectedItemIdentifiers: [Item] {
-      let indexPaths = target.tableView?.indexPathsForSelectedRows ?? []
-      return indexPaths.sorted().compactMap { itemIdentifier(for: $0) }
-    }
-
     /// Selects the row of an item.
     ///
     /// As with `UITableView.selectRow(at:animated:scrollPosition:)`, the delegate of the table view is not called.

@@ -62,6 +62,12 @@
     /// The view as a requirement of ``ViewTarget``.
     public var view: UITableView? { tableView }
 
+    /// The paths of the selected items.
+    @_spi(Views)
+    public var selectedPaths: [ItemPath] {
+      (tableView?.indexPathsForSelectedRows ?? []).sorted().map { ItemPath($0) }
+    }
+
     /// The delegate of the app while the table view shows a source: initially the delegate that the view had.
     ///
     /// Without a source, the view has its own delegate, and this property has no effect. With a source, the target is the
@@ -90,7 +96,7 @@
     private(set) lazy var events = TableViewEvents(self)
 
     private let runningBatches = RunningBatches()
-    private var selection: KeptSelection?
+    private var selection = KeptSelection()
     private var scrollAnchor: ScrollAnchor?
 
     /// Creates a target for a table view, and makes it the data source of the view.
@@ -141,11 +147,14 @@
       // When a batch begins, the table view must show exactly the rows that the data has.
       events.putRefusedRowBack()
       guard let tableView, let data else { return }
-      selection = KeptSelection(
-        (tableView.indexPathsForSelectedRows ?? []).map { ItemPath($0) },
-        data
+      selection = KeptSelection(self)
+      guard keepsScrollPosition else { return }
+      scrollAnchor = ScrollAnchor(
+        tableView.indexPathsForVisibleRows,
+        in: tableView,
+        data,
+        frame: tableView.rectForRow
       )
-      scrollAnchor = keepsScrollPosition ? ScrollAnchor(of: tableView, data) : nil
     }
 
     /// Restores the selection and the scroll position.
@@ -154,9 +163,9 @@
     ///   the table view reads all titles again.
     public func didApply() {
       guard let tableView else { return }
-      selection?.restore(in: tableView)
-      scrollAnchor?.restore(in: tableView)
-      (selection, scrollAnchor) = (nil, nil)
+      selection.restore(in: tableView)
+      scrollAnchor?.restore(in: tableView, frame: tableView.rectForRow)
+      (selection, scrollAnchor) = (KeptSelection(), nil)
       if sectionIndex != nil { tableView.reloadSectionIndexTitles() }
     }
 

@@ -73,7 +73,7 @@
       #expect(view(1).map { $0 is SourceView } == false, "An empty view")
       screen.numbers.supplementaryViewProvider = { kind in
         ReusableCell(NumberTile.self) { _ in }
-          .or(HeaderView.self) { $0.text = kind == .header ? "numbers" : "end" }
+          .or(ReusableCell(HeaderView.self) { $0.text = kind == .header ? "numbers" : "end" })
       }
       let shown = try #require(view(1) as? HeaderView)
       #expect(shown.text == "numbers")
@@ -231,9 +231,11 @@
       NSNib.add("CollectionNib") { NibTile() }
       let source = BasicSource<Int, ReusableCell> { number in
         number == 0
-          ? ReusableCell(NumberView.self) { _ in }.or(NumberTile.self) { $0.text = "zero" }
+          ? ReusableCell(NumberView.self) { _ in }.or(
+            ReusableCell(NumberTile.self) { $0.text = "zero" }
+          )
           : ReusableCell(NumberView.self) { _ in }
-            .or(NibTile.self, nibName: "CollectionNib") { $0.text = "\(number)" }
+            .or(ReusableCell(NibTile.self, nibName: "CollectionNib") { $0.text = "\(number)" })
       }
       source.items = [0, 1, 2]
       let connection = source.connect(to: screen.collectionView)

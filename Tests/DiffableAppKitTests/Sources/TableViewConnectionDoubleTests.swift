@@ -137,9 +137,11 @@
       NSNib.add("TableNib") { NibView() }
       let source = BasicSource<Int, ReusableCell> { number in
         number == 0
-          ? ReusableCell(LetterTile.self) { _ in }.or(NumberView.self) { $0.text = "zero" }
+          ? ReusableCell(LetterTile.self) { _ in }.or(
+            ReusableCell(NumberView.self) { $0.text = "zero" }
+          )
           : ReusableCell(LetterTile.self) { _ in }
-            .or(NibView.self, nibName: "TableNib") { $0.text = "\(number)" }
+            .or(ReusableCell(NibView.self, nibName: "TableNib") { $0.text = "\(number)" })
       }
       source.items = [0, 1, 2]
       let connection = source.connect(to: screen.tableView)

@@ -18,7 +18,7 @@ struct NibTests {
       counter.nibs += 1
       return TestNib(NibCell.self)
     }
-    return ReusableCell(TestCell.self, from: nib) { $0.text = text }
+    return ReusableCell([ReusableCell.Kind(TestCell.self, nib: nib) { $0.text = text }])
   }
 
   @Test func eachNibIsRegisteredOnce() {

@@ -14,10 +14,12 @@ final class NumberTile: TileCell, ContentConfigurable {
 /// Sources in lists that make their own cells.
 struct ReusableCellTests {
   private let numbers = BasicSource<Int, ReusableCell> {
-    ReusableCell(NumberRow.self, showing: $0).or(NumberTile.self, showing: $0)
+    ReusableCell(NumberRow.self, showing: $0).or(ReusableCell(NumberTile.self, showing: $0))
   }
   private let words = BasicSource<String, ReusableCell> { word in
-    ReusableCell(RowCell.self) { $0.text = word }.or(TileCell.self) { $0.text = "[\(word)]" }
+    ReusableCell(RowCell.self) { $0.text = word }.or(
+      ReusableCell(TileCell.self) { $0.text = "[\(word)]" }
+    )
   }
 
   init() {

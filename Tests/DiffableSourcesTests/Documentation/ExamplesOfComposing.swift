@@ -201,7 +201,7 @@ import Testing
     )
     let links = BasicSource<Link, ReusableCell> { link in
       ReusableCell(LinkRow.self, showing: link)
-        .or(LinkTile.self, showing: link)
+        .or(ReusableCell(LinkTile.self, showing: link))
     }
     let page = CompositeSource([apps, links])
     // end

@@ -176,7 +176,7 @@ struct Song: Hashable {
     // example: ReusableCell
     let songs = BasicSource<String, ReusableCell> { song in
       ReusableCell(RowCell.self) { $0.text = song }
-        .or(TileCell.self) { $0.title = song }
+        .or(ReusableCell(TileCell.self) { $0.title = song })
     }
     let table = songs.connect(to: tableTarget)
     let grid = songs.connect(to: gridTarget)

@@ -92,7 +92,7 @@
       layout?.headerReferenceSize = CGSize(width: 320, height: 20)
       screen.numbers.supplementaryViewProvider = { kind in
         ReusableCell(RowHeader.self) { $0.textLabel?.text = "row" }
-          .or(TileHeader.self) { $0.text = kind == .header ? "numbers" : "end" }
+          .or(ReusableCell(TileHeader.self) { $0.text = kind == .header ? "numbers" : "end" })
       }
       let connection = screen.composite.connect(to: screen.collectionView)
       func header() -> TileHeader? {

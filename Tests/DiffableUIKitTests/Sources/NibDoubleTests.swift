@@ -18,9 +18,9 @@
       UINib.contents = ["Row": { NibRow() }, "Tile": { NibTile() }]
       let source = BasicSource<Int, ReusableCell> { number in
         number == 0
-          ? ReusableCell(NumberRow.self) { _ in }.or(NumberTile.self) { _ in }
+          ? ReusableCell(NumberRow.self) { _ in }.or(ReusableCell(NumberTile.self) { _ in })
           : ReusableCell(NibRow.self, nibName: "Row") { $0.textLabel?.text = "\(number)" }
-            .or(NibTile.self, nibName: "Tile") { _ in }
+            .or(ReusableCell(NibTile.self, nibName: "Tile") { _ in })
       }
       source.items = [0, 1, 2]
       return source

@@ -38,7 +38,11 @@
       let connection = screen.composite.connect(to: screen.tableView)
       screen.numbers.supplementaryViewProvider = { kind in
         ReusableCell(TileHeader.self) { $0.text = "tile" }
-          .or(RowHeader.self) { $0.textLabel?.text = kind == .header ? "numbers" : "end" }
+          .or(
+            ReusableCell(RowHeader.self) {
+              $0.textLabel?.text = kind == .header ? "numbers" : "end"
+            }
+          )
       }
       screen.tableView.layoutIfNeeded()
       #expect(screen.tableView.headerView(forSection: 0) == nil)

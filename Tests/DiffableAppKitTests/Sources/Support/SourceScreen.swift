@@ -37,11 +37,11 @@
     init(columns: Int = 1) {
       letters = BasicSource { letter in
         ReusableCell(LetterView.self) { $0.text = letter.text }
-          .or(LetterTile.self) { $0.text = letter.text }
+          .or(ReusableCell(LetterTile.self) { $0.text = letter.text })
       }
       numbers = BasicSource { number in
         ReusableCell(NumberView.self) { $0.text = "\(number)" }
-          .or(NumberTile.self) { $0.text = "\(number)" }
+          .or(ReusableCell(NumberTile.self) { $0.text = "\(number)" })
       }
       composite = CompositeSource([letters, numbers])
       for column in 0..<columns {

@@ -35,11 +35,11 @@
     init(visibleRows: Int = 50) {
       letters = BasicSource { text in
         ReusableCell(LetterRow.self) { $0.textLabel?.text = text }
-          .or(LetterTile.self) { $0.text = text }
+          .or(ReusableCell(LetterTile.self) { $0.text = text })
       }
       numbers = BasicSource { number in
         ReusableCell(NumberRow.self) { $0.textLabel?.text = "\(number)" }
-          .or(NumberTile.self) { $0.text = "\(number)" }
+          .or(ReusableCell(NumberTile.self) { $0.text = "\(number)" })
       }
       composite = CompositeSource([letters, numbers])
       let frame = CGRect(x: 0, y: 0, width: 320, height: 44 * Double(visibleRows))

@@ -2,6 +2,55 @@
   import DiffableSnapshots
   import UIKit
 
+  /// A data source of a table view.
+  ///
+  /// ```swift
+  /// let dataSource = TableViewDiffableDataSource<Group, Person>(
+  ///   tableView: tableView
+  /// ) { tableView, indexPath, person in
+  ///   tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
+  /// }
+  /// dataSource.defaultRowAnimation = .fade
+  /// dataSource.apply(Snapshot(groups))
+  /// ```
+  ///
+  /// Keep a strong reference to the data source while the table view is shown: the view does not keep one. The
+  /// data source keeps no strong reference to the view.
+  public typealias TableViewDiffableDataSource<Section, Item> =
+    DiffableDataSource<Section, Item, TableViewTarget>
+  where Section: Hashable & Sendable, Item: Hashable & Sendable
+
+  extension DiffableDataSource where Target == TableViewTarget {
+    /// Creates a data source for a table view.
+    ///
+    /// The table view shows nothing until the first apply. If sections or items conform to `ContentEquatable`, each
+    /// apply compares their content, and keeps cells, headers and footers up to date.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table view. Its `dataSource` is set to an object of the target, and so is its
+    ///     `prefetchDataSource` if it is nil or belongs to another target.
+    ///   - contentChanges: How cells, headers and footers are updated when the content of items and sections that
+    ///     conform to `ContentEquatable` has changed.
+    ///   - cellProvider: Makes or updates the cell of a row. The table view calls it from within an apply, or later
+    ///     when the row scrolls into view. If it returns nil, the program traps with the path of the row.
+    /// - Complexity: O(1).
+    @inlinable
+    @preconcurrency
+    @MainActor
+    public convenience init(
+      tableView: UITableView,
+      contentChanges: ContentUpdate = .reconfigure,
+      cellProvider: @escaping CellProvider
+    ) {
+      self.init(target: TableViewTarget(tableView), comparedContent: contentChanges) {
+        target,
+        path,
+        item in
+        target.cell(at: path) { cellProvider($0, $1, item) }
+      }
+    }
+  }
+
   /// A data source of a collection view.
   ///
   /// ```swift
@@ -16,10 +65,9 @@
   /// }
   /// dataSource.apply(Snapshot(groups))
   /// ```
-  public typealias CollectionViewDiffableDataSource<
-    Section: Hashable & Sendable,
-    Item: Hashable & Sendable
-  > = DiffableDataSource<Section, Item, CollectionViewTarget>
+  public typealias CollectionViewDiffableDataSource<Section, Item> =
+    DiffableDataSource<Section, Item, CollectionViewTarget>
+  where Section: Hashable & Sendable, Item: Hashable & Sendable
 
   extension DiffableDataSource where Target == CollectionViewTarget {
     /// Creates a data source for a collection view.
