@@ -16,11 +16,14 @@
       self.init(
         items,
         cell: { ReusableCell(type, showing: $0) },
-        areContentsEqual: { _, _ in true }
+        areContentsEqual: nil
       )
     }
 
     /// Gives all items new cells of a class.
+    ///
+    /// When the content of an item that conforms to ``DiffableSnapshots/ContentEquatable`` changes later, its cell is
+    /// updated by ``ContentConfigurable/reconfigure(with:old:)``.
     ///
     /// ```swift
     /// songs.setCell(LargeSongCell.self)
@@ -28,9 +31,11 @@
     ///
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
-    @_disfavoredOverload
     public func setCell<View: ContentConfigurable>(_ type: View.Type) where View.Item == Item {
-      replaceCell { ReusableCell(type, showing: $0) }
+      replaceCell(
+        { ReusableCell(type, showing: $0) },
+        reconfigured: { ReusableCell(type, showing: $0, insteadOf: $1) }
+      )
     }
   }
 
@@ -53,20 +58,6 @@
         areContentsEqual: { $0.isContentEqual(to: $1) }
       )
       makeReconfiguredCell = { ReusableCell(type, showing: $0, insteadOf: $1) }
-    }
-
-    /// Gives all items new cells of a class.
-    ///
-    /// When the content of an item changes later, its cell is updated by
-    /// ``ContentConfigurable/reconfigure(with:old:)``.
-    ///
-    /// - Parameter type: The class of the cells, which configure themselves with an item.
-    /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
-    public func setCell<View: ContentConfigurable>(_ type: View.Type) where View.Item == Item {
-      replaceCell(
-        { ReusableCell(type, showing: $0) },
-        reconfigured: { ReusableCell(type, showing: $0, insteadOf: $1) }
-      )
     }
   }
 #endif

@@ -93,13 +93,13 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
   /// The version that the item had in its source when this box was created.
   let version: ItemVersion
 
-  private let areContentsEqual: AreContentsEqual
+  private let areContentsEqual: AreContentsEqual?
 
   init(
     _ item: Item,
     of source: SourceID,
     version: ItemVersion,
-    areContentsEqual: @escaping AreContentsEqual
+    areContentsEqual: AreContentsEqual?
   ) {
     self.item = item
     self.source = source
@@ -123,7 +123,7 @@ final class TypedItem<Item: Hashable & Sendable>: ItemBox {
     guard source == old.source else { return contentChanges }
     let old = SourceItem(old).typed(as: Item.self)
     let update = version.update(after: old.version)
-    if areContentsEqual(item, old.item) { return update }
+    if areContentsEqual?(item, old.item) != false { return update }
     // A reload suffices if the content has changed too: the new cell shows the new content.
     return update == .reload ? .reload : contentChanges
   }

@@ -17,39 +17,27 @@
     public func update<Result, Failure: Error>(
       _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-      let (edited, result) = try edit(body)
-      show(edited)
-      didChangeStates()
-      return result
-    }
-
-    private func edit<Result, Failure: Error>(
-      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
-    ) throws(Failure) -> (Snapshot<Section, Item>, Result) {
       precondition(!isUpdating, "Pager.update(_:) was called within an update of the same pager")
       isUpdating = true
-      defer { isUpdating = false }
       var edited = snapshot
-      let result = try body(&edited)
-      return (edited, result)
+      let result: Result
+      do {
+        defer { isUpdating = false }
+        result = try body(&edited)
+      }
+      replaceSnapshot(with: edited)
+      didChangeStates()
+      return result
     }
 
     /// Replaces the snapshot, and calls the snapshot handler.
     ///
     /// Sections that the new snapshot does not contain lose their paging state, and their loads are superseded. The
     /// handler receives the marks of the new snapshot; the property `snapshot` does not have them.
-    func show(_ snapshot: Snapshot<Section, Item>) {
+    func replaceSnapshot(with snapshot: Snapshot<Section, Item>) {
       self.snapshot = snapshot.withoutMarksAndProblems()
       scheduler.removeSections { snapshot.indexOfSection($0) == nil }
       snapshotHandler?(snapshot)
-    }
-
-    /// Changes the query, and supersedes all loads.
-    ///
-    /// No page counts as loaded then, but the items are kept until the first page of the new query has been loaded.
-    func restart(with query: Query) {
-      self.query = query
-      scheduler.restart()
     }
 
     /// Removes ended and superseded loads from `runningLoads`, cancels their tasks, and calls the state handler.

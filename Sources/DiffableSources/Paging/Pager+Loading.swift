@@ -28,7 +28,9 @@
       _ query: Query,
       isolation: isolated any Actor = #isolation
     ) -> Load {
-      restart(with: query)
+      self.query = query
+      // No page counts as loaded now, but the items are kept until the first page of the query has been loaded.
+      scheduler.restart()
       return refresh(isolation: isolation)
     }
 

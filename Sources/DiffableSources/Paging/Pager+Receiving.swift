@@ -111,7 +111,7 @@
           (progress.skippedFirstPages, progress.window) = (new, window)
         } else {
           self.window = window
-          show(new)
+          replaceSnapshot(with: new)
           didChangeStates()
         }
         return .loadNext
@@ -126,7 +126,7 @@
         progress.unloaded = unloadFarPages(direction.opposite, from: &new, &window)
       }
       self.window = window
-      show(new)
+      replaceSnapshot(with: new)
       return end(.loaded, progress, continues: hasMoreItems || load.isFirstPage)
     }
 

@@ -32,7 +32,7 @@
         let old = shown
         shown = snapshot.withoutMarksAndProblems()
         // If the user or the app has changed the source in between, the edits of the snapshot do not fit its items.
-        source.show(snapshot, after: source.itemsVersion == version ? old : nil)
+        source.setItems(of: snapshot, after: source.itemsVersion == version ? old : nil)
         version = source.itemsVersion
       }
       snapshotHandler = show

@@ -125,7 +125,7 @@ extension BasicSource {
     return result
   }
 
-  /// Shows the items of a snapshot, whose sections are not sections of the list.
+  /// Replaces the items by those of a snapshot, whose sections are not sections of the list.
   ///
   /// The source reloads or reconfigures the marked items, and the items of marked sections, once.
   ///
@@ -133,7 +133,10 @@ extension BasicSource {
   ///   - new: The snapshot.
   ///   - old: A snapshot with the items of this source; the source then repeats the edits between both. If nil, it
   ///     replaces all items.
-  func show<Section>(_ new: Snapshot<Section, Item>, after old: Snapshot<Section, Item>?) {
+  func setItems<Section>(
+    of new: Snapshot<Section, Item>,
+    after old: Snapshot<Section, Item>?
+  ) {
     recordProblems(of: new) { wrap($0) }
     var items = old == nil ? .withOneSection : own.snapshot
     items.follow(

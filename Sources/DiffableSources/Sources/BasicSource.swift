@@ -35,7 +35,8 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   var displayHandler: ((_ item: Item) -> Void)?
 
   private var makeCell: (Item) -> Cell
-  private let areContentsEqual: TypedItem<Item>.AreContentsEqual
+  /// Compares the content of items; nil if they are not ``DiffableSnapshots/ContentEquatable``.
+  let areContentsEqual: TypedItem<Item>.AreContentsEqual?
   private var needsNewCell: NeedsNewCell?
 
   /// The value of ``reconfiguredCellProvider``.
@@ -59,13 +60,13 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// - Complexity: O(*n*) on average, where *n* is the number of items.
   @_disfavoredOverload
   public convenience init(_ items: [Item] = [], cell: @escaping (_ item: Item) -> Cell) {
-    self.init(items, cell: cell, areContentsEqual: { _, _ in true })
+    self.init(items, cell: cell, areContentsEqual: nil)
   }
 
   init(
     _ items: [Item],
     cell: @escaping (Item) -> Cell,
-    areContentsEqual: @escaping TypedItem<Item>.AreContentsEqual,
+    areContentsEqual: TypedItem<Item>.AreContentsEqual?,
     needsNewCell: NeedsNewCell? = nil
   ) {
     makeCell = cell
@@ -122,7 +123,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   override func cell(for item: SourceItem) -> Cell? { self.item(item).map(makeCell) }
 
   override func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? {
-    guard let makeReconfiguredCell, let item = self.item(item),
+    guard let makeReconfiguredCell, let areContentsEqual, let item = self.item(item),
       let old = old().flatMap({ self.item($0) }), !areContentsEqual(item, old)
     else { return nil }
     return makeReconfiguredCell(item, old)
@@ -175,11 +176,8 @@ extension BasicSource where Item: ContentEquatable {
   ///     item and once with the old item.
   /// - Complexity: O(*n*) on average, where *n* is the number of items.
   public convenience init(_ items: [Item] = [], cell: @escaping (_ item: Item) -> Cell) {
-    self.init(
-      items,
-      cell: cell,
-      areContentsEqual: { $0.isContentEqual(to: $1) },
-      needsNewCell: Self.needsNewCell(cell)
-    )
+    let areContentsEqual: TypedItem<Item>.AreContentsEqual = { $0.isContentEqual(to: $1) }
+    let needsNewCell = Self.needsNewCell(cell, areContentsEqual)
+    self.init(items, cell: cell, areContentsEqual: areContentsEqual, needsNewCell: needsNewCell)
   }
 }

@@ -34,7 +34,7 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
   ///   sections.
   public var snapshot: Snapshot<Section, Item> {
     get { shown }
-    set { show(newValue) }
+    set { replaceSections(with: newValue) }
   }
 
   /// Called for each item whose cell appears, by a pager.
@@ -93,12 +93,10 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
     members[section]?.source
   }
 
-  private func show(_ snapshot: Snapshot<Section, Item>) {
+  private func replaceSections(with snapshot: Snapshot<Section, Item>) {
     update {
       recordProblems(of: snapshot) {
-        SourceItem(
-          TypedItem($0, of: id, version: ItemVersion(), areContentsEqual: { _, _ in true })
-        )
+        SourceItem(TypedItem($0, of: id, version: ItemVersion(), areContentsEqual: nil))
       }
       let old = shown
       shown = snapshot.withoutMarksAndProblems()
@@ -117,7 +115,7 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
         case nil: break
         }
         let source = members[section]?.source ?? addSource(of: section)
-        source.show(contents, after: nil)
+        source.setItems(of: contents, after: nil)
         members[section]?.itemsVersion = source.itemsVersion
         if mark != nil { source.updateSupplementaryViews() }
       }

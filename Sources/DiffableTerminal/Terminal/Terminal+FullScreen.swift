@@ -15,12 +15,8 @@
     public func fullScreen<Result, Failure: Error>(
       _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-      let handlers = TerminalSignals.install()
-      TerminalModes.enter()
-      defer {
-        TerminalModes.leave()
-        TerminalSignals.restore(handlers)
-      }
+      let leave = enterFullScreen()
+      defer { leave() }
       return try body()
     }
 
@@ -32,13 +28,19 @@
     nonisolated(nonsending) public func fullScreen<Result, Failure: Error>(
       awaiting body: nonisolated(nonsending) () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
+      let leave = enterFullScreen()
+      defer { leave() }
+      return try await body()
+    }
+
+    /// Switches to the full screen, and returns a function that restores the terminal.
+    private func enterFullScreen() -> () -> Void {
       let handlers = TerminalSignals.install()
       TerminalModes.enter()
-      defer {
+      return {
         TerminalModes.leave()
         TerminalSignals.restore(handlers)
       }
-      return try await body()
     }
 
     /// Waits for the next event.

@@ -81,4 +81,15 @@
       return count > 0 ? Array(buffer.prefix(count)) : nil
     }
   }
+
+  /// A clock whose time never decreases.
+  enum TerminalClock {
+    /// The time in seconds since an arbitrary moment.
+    static var now: Double {
+      var time = timespec()
+      // In bounds: the function writes one `timespec`.
+      unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+  }
 #endif

@@ -5,65 +5,60 @@
 
   extension TableViewTarget {
     /// Makes the changes of a batch, within the update block of the table view.
-    func show(_ batch: ViewBatch, in tableView: UITableView) {
-      let reloadedSections = showSections(batch, in: tableView)
+    func update(_ tableView: UITableView, _ batch: ViewBatch) {
+      let reloadedSections = updateSections(of: tableView, batch)
       reconfiguredPaths.removeAll(inSections: reloadedSections)
-      let isKept = { (path: ItemPath) in !reloadedSections.contains(path.section) }
-      let animations = rowAnimations
-      if !batch.items.deletions.isEmpty {
-        let animation = animations.itemDeletion ?? animations.defaultAnimation
-        tableView.deleteRows(at: batch.items.deletions.map { IndexPath($0) }, with: animation)
+      let indexPaths = { (paths: [ItemPath]) in paths.map { IndexPath($0) } }
+      let kept = { (paths: [ItemPath]) in
+        indexPaths(paths.filter { !reloadedSections.contains($0.section) })
       }
-      if !batch.items.insertions.isEmpty {
-        let animation = animations.itemInsertion ?? animations.defaultAnimation
-        tableView.insertRows(at: batch.items.insertions.map { IndexPath($0) }, with: animation)
+      let items = batch.items
+      if !items.deletions.isEmpty {
+        tableView.deleteRows(at: indexPaths(items.deletions), with: animation(\.itemDeletion))
       }
-      for move in batch.items.moves {
+      if !items.insertions.isEmpty {
+        tableView.insertRows(at: indexPaths(items.insertions), with: animation(\.itemInsertion))
+      }
+      for move in items.moves {
         tableView.moveRow(at: IndexPath(move.from), to: IndexPath(move.to))
       }
-      if !batch.items.reloads.isEmpty {
-        reloadRows(at: batch.oldItemReloads.filter(isKept).map { IndexPath($0) }, in: tableView)
+      if !items.reloads.isEmpty {
+        tableView.reloadRows(at: kept(batch.oldItemReloads), with: animation(\.itemReload))
       }
-      if !batch.items.reconfigurations.isEmpty {
-        let indexPaths = batch.items.reconfigurations.filter(isKept).map { IndexPath($0) }
-        if #available(iOS 15.0, tvOS 15.0, *) {
-          tableView.reconfigureRows(at: indexPaths)
-        } else {
-          reloadRows(at: indexPaths, in: tableView)
-        }
+      guard !items.reconfigurations.isEmpty else { return }
+      if #available(iOS 15.0, tvOS 15.0, *) {
+        tableView.reconfigureRows(at: kept(items.reconfigurations))
+      } else {
+        tableView.reloadRows(at: kept(items.reconfigurations), with: animation(\.itemReload))
       }
-    }
-
-    private func reloadRows(at indexPaths: [IndexPath], in tableView: UITableView) {
-      let animation = rowAnimations.itemReload ?? rowAnimations.defaultAnimation
-      tableView.reloadRows(at: indexPaths, with: animation)
     }
 
     /// Makes the changes of sections.
     ///
     /// - Returns: The old indexes of the reloaded sections. Sections whose headers cannot be updated are among them.
-    private func showSections(_ batch: ViewBatch, in tableView: UITableView) -> IndexSet {
-      let animations = rowAnimations
-      if !batch.sections.deletions.isEmpty {
-        let animation = animations.sectionDeletion ?? animations.defaultAnimation
-        tableView.deleteSections(IndexSet(batch.sections.deletions), with: animation)
+    private func updateSections(of tableView: UITableView, _ batch: ViewBatch) -> IndexSet {
+      let sections = batch.sections
+      if !sections.deletions.isEmpty {
+        tableView.deleteSections(IndexSet(sections.deletions), with: animation(\.sectionDeletion))
       }
-      if !batch.sections.insertions.isEmpty {
-        let animation = animations.sectionInsertion ?? animations.defaultAnimation
-        tableView.insertSections(IndexSet(batch.sections.insertions), with: animation)
+      if !sections.insertions.isEmpty {
+        tableView.insertSections(IndexSet(sections.insertions), with: animation(\.sectionInsertion))
       }
-      for move in batch.sections.moves { tableView.moveSection(move.from, toSection: move.to) }
+      for move in sections.moves { tableView.moveSection(move.from, toSection: move.to) }
       var reloads = IndexSet(batch.oldSectionReloads)
       // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
-      for section in batch.sections.reconfigurations
+      for section in sections.reconfigurations
       where !updateHeaderAndFooter(inSection: section, of: tableView) {
         reloads.insert(section)
       }
-      if !reloads.isEmpty {
-        let animation = animations.sectionReload ?? animations.defaultAnimation
-        tableView.reloadSections(reloads, with: animation)
-      }
+      if !reloads.isEmpty { tableView.reloadSections(reloads, with: animation(\.sectionReload)) }
       return reloads
+    }
+
+    private func animation(
+      _ change: KeyPath<TableViewRowAnimations, UITableView.RowAnimation?>
+    ) -> UITableView.RowAnimation {
+      rowAnimations[keyPath: change] ?? rowAnimations.defaultAnimation
     }
   }
 #endif

@@ -183,16 +183,20 @@
       reconfiguredPaths =
         data?.reconfiguredPaths(of: batch) { tableView.cellForRow(at: $0) != nil } ?? []
       defer { reconfiguredPaths = [] }
-      func update() {
+      func performUpdates() {
         tableView.performBatchUpdates {
           updateData()
-          show(batch, in: tableView)
+          update(tableView, batch)
         } completion: { _ in
           // Views call completions on the main thread, but in some SDKs the type of this closure does not say so.
           MainActor.assumeIsolated { runningBatches.endBatches(through: running) }
         }
       }
-      if batch.isAnimated { update() } else { UIView.performWithoutAnimation { update() } }
+      if batch.isAnimated {
+        performUpdates()
+      } else {
+        UIView.performWithoutAnimation { performUpdates() }
+      }
     }
   }
 #endif
