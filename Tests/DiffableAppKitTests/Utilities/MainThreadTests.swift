@@ -10,11 +10,8 @@
     @Test func anApplyOfATableViewOnAnotherThreadEndsTheProgramWithASentence() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         @MainActor in
-        let table = TableFixture()
-        nonisolated(unsafe) let background = table.dataSource
-        DispatchQueue.global().async { background.apply(Snapshot()) }
-        // The program ends here.
-        try? await Task.sleep(nanoseconds: 10_000_000_000)
+        nonisolated(unsafe) let background = TableFixture().dataSource
+        await Self.runElsewhere { background.apply(Snapshot()) }
       }
       expectSentence(in: result)
     }
@@ -22,11 +19,8 @@
     @Test func anApplyOfAnOutlineViewOnAnotherThreadEndsTheProgramWithASentence() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         @MainActor in
-        let outline = Outline()
-        nonisolated(unsafe) let background = outline.dataSource
-        DispatchQueue.global().async { background.apply(Snapshot()) }
-        // The program ends here.
-        try? await Task.sleep(nanoseconds: 10_000_000_000)
+        nonisolated(unsafe) let background = Outline().dataSource
+        await Self.runElsewhere { background.apply(Snapshot()) }
       }
       expectSentence(in: result)
     }
@@ -34,13 +28,16 @@
     @Test func anApplyOfACollectionViewOnAnotherThreadEndsTheProgramWithASentence() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         @MainActor in
-        let collection = CollectionFixture()
-        nonisolated(unsafe) let background = collection.dataSource
-        DispatchQueue.global().async { background.apply(Snapshot()) }
-        // The program ends here.
-        try? await Task.sleep(nanoseconds: 10_000_000_000)
+        nonisolated(unsafe) let background = CollectionFixture().dataSource
+        await Self.runElsewhere { background.apply(Snapshot()) }
       }
       expectSentence(in: result)
+    }
+
+    /// Runs a closure on another thread, and waits for the end of the program.
+    private static func runElsewhere(_ body: @escaping @Sendable () -> Void) async {
+      DispatchQueue.global().async(execute: body)
+      try? await Task.sleep(nanoseconds: 10_000_000_000)
     }
 
     private func expectSentence(in result: ExitTest.Result?) {

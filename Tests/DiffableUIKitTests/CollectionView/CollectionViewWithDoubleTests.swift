@@ -49,6 +49,28 @@
       #expect(screen.view.batchesWithoutAnimation == 1)
     }
 
+    @Test func aSwipeInAListLayoutDeletesTheItem() throws {
+      weak var shown: CollectionViewDiffableDataSource<String, Int>?
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
+        shown?.deleteSwipeActions(forItemAt: indexPath, title: "Delete")
+      }
+      screen.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+        using: configuration
+      )
+      shown = dataSource
+      dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
+      dataSource.apply(Snapshot([("a", [1, 2, 3])]))
+      #expect(screen.view.userSwipesItem(at: IndexPath(item: 0, section: 0)).isEmpty)
+      let actions = screen.view.userSwipesItem(at: IndexPath(item: 1, section: 0))
+      let delete = try #require(actions.first)
+      var isDeleted = false
+      delete.handler(delete, screen.view) { isDeleted = $0 }
+      #expect(isDeleted)
+      #expect(screen.texts == [["1", "3"]])
+      #expect(dataSource.snapshot().itemIdentifiers == [1, 3])
+    }
+
     @Test func reloadOutsideOfAWindowDoesNotLayOut() {
       let screen = CollectionViewScreen(isInWindow: false)
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()

@@ -157,6 +157,27 @@
     }
 
     @available(iOS 15, tvOS 15, *)
+    @Test func theRowsThatMatchBothTextsKeepTheirCells() {
+      let controller = controller()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 1_000))
+      controller.tableView.frame = window.frame
+      window.addSubview(controller.tableView)
+      let cell = { (name: String) -> UITableViewCell? in
+        let mountain = controller.search.mountains.first { $0.name == name }
+        let indexPath = mountain.flatMap { controller.dataSource.indexPath(for: $0) }
+        controller.tableView.layoutIfNeeded()
+        return indexPath.flatMap { controller.tableView.cellForRow(at: $0) }
+      }
+      controller.show("k")
+      let (kilimanjaro, kebnekaise) = (cell("Kilimanjaro"), cell("Kebnekaise"))
+      controller.show("ki")
+      #expect(kilimanjaro != nil && cell("Kilimanjaro") === kilimanjaro)
+      controller.show("k")
+      #expect(cell("Kilimanjaro") === kilimanjaro)
+      #expect(kebnekaise != nil && cell("Kebnekaise") != nil)
+    }
+
+    @available(iOS 15, tvOS 15, *)
     @Test func theNewestTextWins() async throws {
       let controller = controller()
       controller.showSoon("k")

@@ -110,6 +110,19 @@
       #expect(swipe(0, towards: .leading) == ["Delete"])
     }
 
+    @Test func aSwipeDeletesTheItemOfARow() throws {
+      var deleted: [Int] = []
+      table.tableView.isEditing = false
+      table.dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
+      table.dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
+      #expect(swipe(0, towards: .leading) == [])
+      let actions = table.tableView.userSwipesRow(at: IndexPath(row: 1, section: 0))
+      let delete = try #require(actions.first)
+      delete.handler(delete, table.tableView) { _ in }
+      #expect(deleted == [2])
+      #expect(table.shownTexts == [["1", "3"]])
+    }
+
     @Test func aDelegateBesideAConnectionIsAskedForSwipeActions() {
       let screen = SourceScreen()
       let delegate = UserDelegate([

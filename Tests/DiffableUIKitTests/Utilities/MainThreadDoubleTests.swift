@@ -10,11 +10,8 @@
     @Test func anApplyOfATableViewOnAnotherThreadEndsTheProgramWithASentence() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         @MainActor in
-        let table = TestTable()
-        nonisolated(unsafe) let background = table.dataSource
-        DispatchQueue.global().async { background.apply(Snapshot()) }
-        // The program ends here.
-        try? await Task.sleep(nanoseconds: 10_000_000_000)
+        nonisolated(unsafe) let background = TestTable().dataSource
+        await Self.runElsewhere { background.apply(Snapshot()) }
       }
       expectSentence(in: result)
     }
@@ -25,11 +22,15 @@
         let screen = CollectionViewScreen()
         let dataSource: CollectionViewDiffableDataSource<Int, Int> = screen.dataSource()
         nonisolated(unsafe) let background = dataSource
-        DispatchQueue.global().async { background.apply(Snapshot()) }
-        // The program ends here.
-        try? await Task.sleep(nanoseconds: 10_000_000_000)
+        await Self.runElsewhere { background.apply(Snapshot()) }
       }
       expectSentence(in: result)
+    }
+
+    /// Runs a closure on another thread, and waits for the end of the program.
+    private static func runElsewhere(_ body: @escaping @Sendable () -> Void) async {
+      DispatchQueue.global().async(execute: body)
+      try? await Task.sleep(nanoseconds: 10_000_000_000)
     }
 
     private func expectSentence(in result: ExitTest.Result?) {

@@ -6,8 +6,12 @@ import AppleBase
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem]
 
+  /// Returns the actions that appear when the user swipes an item.
+  let swipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+
   public init(section: NSCollectionLayoutSection) {
     boundaryItems = section.boundarySupplementaryItems
+    swipeActions = section.swipeActions
     super.init()
   }
 
@@ -18,6 +22,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     let section = sectionProvider(0, LayoutEnvironment())
     boundaryItems = section?.boundarySupplementaryItems ?? []
+    swipeActions = section?.swipeActions
     super.init()
   }
 
@@ -169,6 +174,8 @@ public final class NSCollectionLayoutSection: NSObject {
   public var interGroupSpacing: CGFloat = 0
   public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
 
+  var swipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+
   public init(group: NSCollectionLayoutGroup) {}
 
   public static func list(
@@ -182,6 +189,7 @@ public final class NSCollectionLayoutSection: NSObject {
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [])
     )
+    section.swipeActions = configuration.trailingSwipeActionsConfigurationProvider
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems = [
         NSCollectionLayoutBoundarySupplementaryItem(
