@@ -76,9 +76,7 @@ final class MirrorScreen: Screen {
   }
 
   /// Writes a line, and all notes if the other process asks for them.
-  private func send(_ patch: SnapshotPatch<MirrorShelf, Identified<MirrorNote>>, _ name: String)
-    throws
-  {
+  private func send(_ patch: some Encodable, _ name: String) throws {
     var bytes = try patch.line()
     lines.append("→ \(name), \(bytes.count) bytes" + (damagesNextLine ? ", one wrong" : ""))
     if damagesNextLine { bytes[bytes.count / 2] ^= 1 }
