@@ -125,6 +125,16 @@ struct IntermediateList {
   /// The number of items in each section.
   var sizes: [Int] { sections.map { $0.items.count } }
 
+  /// The number of each item, in order.
+  private var numbers: [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
+    for section in sections {
+      for item in section.items { numbers.append(item.number) }
+    }
+    return numbers
+  }
+
   /// Returns which element of an earlier list each element of this list is.
   func matching(from old: IntermediateList) -> Matching {
     // Sections that are in the new list come before the others.
@@ -132,10 +142,7 @@ struct IntermediateList {
     let number = { (section: Section) in section.new ?? count + (section.old ?? 0) }
     return Matching(
       sections: [Run](from: old.sections.map(number), to: sections.map(number)),
-      items: [Run](
-        from: old.sections.flatMap { $0.items.map { $0.number } },
-        to: sections.flatMap { $0.items.map { $0.number } }
-      )
+      items: [Run](from: old.numbers, to: numbers)
     )
   }
 }

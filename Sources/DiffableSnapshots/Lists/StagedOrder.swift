@@ -60,7 +60,12 @@ struct StagedOrder {
 
   /// Returns the entries that are present after a stage, in order.
   func entries(after stage: Int) -> [Entry] {
-    entries.filter { $0.additionStage <= stage && stage < $0.removalStage }
+    var present: [Entry] = []
+    present.reserveCapacity(entries.count)
+    for entry in entries where entry.additionStage <= stage && stage < entry.removalStage {
+      present.append(entry)
+    }
+    return present
   }
 
   /// Returns the positions after a stage by old offset and by new offset; nil for an absent entry.
