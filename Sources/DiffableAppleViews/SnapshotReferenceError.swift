@@ -40,10 +40,8 @@ extension Snapshot {
     items: (_ section: Any) -> [Any]
   ) throws(SnapshotReferenceError<Section, Item>) {
     var contents: [(Section, [Item])] = []
-    for section in sections {
-      contents.append(
-        (try Snapshot.convert(section: section), try Snapshot.convert(items: items(section)))
-      )
+    for (section, reference) in zip(try Self.convert(sections: sections), sections) {
+      contents.append((section, try Self.convert(items: items(reference))))
     }
     self.init(contents)
   }
@@ -62,36 +60,33 @@ extension Snapshot {
     reloadedItems: [Any],
     reconfiguredItems: [Any]
   ) throws(SnapshotReferenceError<Section, Item>) {
-    let reloaded = try Snapshot.convert(items: reloadedItems)
-    let reconfigured = try Snapshot.convert(items: reconfiguredItems)
-    var sections: [Section] = []
-    for section in reloadedSections { sections.append(try Snapshot.convert(section: section)) }
+    let reloaded = try Self.convert(items: reloadedItems)
+    let reconfigured = try Self.convert(items: reconfiguredItems)
+    let sections = try Self.convert(sections: reloadedSections)
     reconfigureItems(reconfigured)
     reloadItems(reloaded)
     reloadSections(sections)
   }
 
   private static func convert(
-    section: Any
-  ) throws(SnapshotReferenceError<Section, Item>) -> Section {
-    guard let converted = section as? Section else {
-      throw .unexpectedSection("\(section)", type: "\(type(of: section))")
-    }
-    return converted
+    sections: [Any]
+  ) throws(SnapshotReferenceError<Section, Item>) -> [Section] {
+    try convert(sections) { .unexpectedSection("\($0)", type: "\(type(of: $0))") }
   }
 
   private static func convert(
     items: [Any]
   ) throws(SnapshotReferenceError<Section, Item>) -> [Item] {
-    // Converting the array once is faster than converting each item.
-    if let converted = items as? [Item] { return converted }
-    var converted: [Item] = []
-    for item in items {
-      guard let item = item as? Item else {
-        throw .unexpectedItem("\(item)", type: "\(type(of: item))")
-      }
-      converted.append(item)
-    }
-    return converted
+    try convert(items) { .unexpectedItem("\($0)", type: "\(type(of: $0))") }
+  }
+
+  private static func convert<Identifier>(
+    _ values: [Any],
+    error: (Any) -> SnapshotReferenceError<Section, Item>
+  ) throws(SnapshotReferenceError<Section, Item>) -> [Identifier] {
+    // Converting the array once is faster than converting each value.
+    if let converted = values as? [Identifier] { return converted }
+    guard let unexpected = values.first(where: { !($0 is Identifier) }) else { return [] }
+    throw error(unexpected)
   }
 }

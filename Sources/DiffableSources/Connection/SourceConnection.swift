@@ -121,8 +121,10 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       guard number == showCount else { return }
       contents = updated
       shownSources.update(change)
-      let apply = shownSources.beginApply()
-      dataSource.apply(contents.takingProblems(), mode: mode) { shownSources.endApply(apply) }
+      dataSource.apply(contents.takingProblems(), mode: mode) {
+        // After an older apply, the list does not show the newest tree yet, and needs the sources of older trees.
+        if number == showCount { shownSources.removeObsolete() }
+      }
       if dataSource.isUpToDate { shownSources.removeObsolete() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
@@ -173,8 +175,6 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     /// The sources that are not in the newest tree.
     private var obsolete: Set<SourceID> = []
 
-    private var numberOfApplies = 0
-
     /// Adds the sources of a tree that will be shown.
     func update(_ change: SourceContents.Change) {
       for source in change.removed { obsolete.insert(source.id) }
@@ -185,24 +185,11 @@ public final class SourceConnection<Cell, Target: ListTarget> {
       }
     }
 
-    /// Returns the number of a new apply, which shows the newest tree.
-    func beginApply() -> Int {
-      numberOfApplies += 1
-      return numberOfApplies
-    }
-
     /// Removes sources of older trees; called when the list shows the newest tree.
     func removeObsolete() {
       if obsolete.isEmpty { return }
       for id in obsolete { sources[id] = nil }
       obsolete = []
-    }
-
-    /// Removes sources of older trees if the apply that has ended is the newest one.
-    ///
-    /// After an older apply, the list does not show the newest tree yet, and needs the sources of older trees.
-    func endApply(_ apply: Int) {
-      if apply == numberOfApplies { removeObsolete() }
     }
   }
 }

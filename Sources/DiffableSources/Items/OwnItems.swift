@@ -15,9 +15,6 @@ struct OwnItems {
     versions = ItemVersions(hasSeveralCellClasses: hasSeveralCellClasses)
   }
 
-  /// Whether a change can give items other versions even without marks.
-  var hasVersions: Bool { versions.areTracked }
-
   /// The version that most items have.
   var commonVersion: ItemVersion { versions.common }
 

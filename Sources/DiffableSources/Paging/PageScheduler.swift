@@ -14,6 +14,9 @@
       let direction: PageDirection
 
       static var first: Key { Key(section: nil, direction: .next) }
+
+      /// The pages of the list before the first page.
+      static var previous: Key { Key(section: nil, direction: .previous) }
     }
 
     /// A load of a page.
@@ -59,7 +62,7 @@
     /// Starts to load the first page of the list, and supersedes all other loads of pages of the list.
     mutating func refresh() -> Load {
       let ticket = makeTicket()
-      cancel(Key(section: nil, direction: .previous))
+      cancel(.previous)
       let step = sequences[.first, default: PageSequence()].refresh(ticket: ticket)
       return Load(ticket: ticket, key: .first, step: step, request: PageRequest())
     }
@@ -67,34 +70,28 @@
     /// Starts to load the page that follows the loaded pages in a direction.
     ///
     /// - Parameters:
-    ///   - section: The section whose page to load; nil for a page of the list.
-    ///   - direction: The direction.
+    ///   - key: The list or a section, and the direction.
     ///   - retries: Whether to load the page even if loading it has failed before.
     /// - Returns: The load; nil if there is no such page, if the page is being loaded, or if the page has failed
     ///   before and `retries` is false. For a page of the list, also nil while the first page is being loaded.
-    mutating func advance(
-      in section: Section?,
-      _ direction: PageDirection,
-      retries: Bool
-    ) -> Load? {
-      if section == nil && sequences[.first]?.isLoadingFirstPage != false { return nil }
-      let key = Key(section: section, direction: direction)
+    mutating func advance(_ key: Key, retries: Bool) -> Load? {
+      if key.section == nil && sequences[.first]?.isLoadingFirstPage != false { return nil }
       let ticket = makeTicket()
       guard let request = sequences[key]?.advance(ticket: ticket, retries: retries) else {
         return nil
       }
-      return Load(ticket: ticket, key: key, step: direction.step, request: request)
+      return Load(ticket: ticket, key: key, step: key.direction.step, request: request)
     }
 
     /// Starts to load a page of the list that failed to load, if any.
     mutating func retry() -> Load? {
       switch state(of: nil, .next) {
-      case .failed(.next, _): return advance(in: nil, .next, retries: true)
+      case .failed(.next, _): return advance(.first, retries: true)
       case .failed: return refresh()
       default: break
       }
       guard case .failed = state(of: nil, .previous) else { return nil }
-      return advance(in: nil, .previous, retries: true)
+      return advance(.previous, retries: true)
     }
 
     /// Supersedes all loads; no page counts as loaded afterwards.
@@ -152,8 +149,7 @@
     ) {
       if load.isFirstPage {
         sequences = Sequences(sequences.elements.filter { $0.key == .first })
-        let key = Key(section: nil, direction: .previous)
-        sequences[key] = PageSequence(.previous, following: preceding)
+        sequences[.previous] = PageSequence(.previous, following: preceding)
       }
       sequences[load.key]?.finish(following: following)
       addSequences(load.sectionCursors.merging(sectionCursors), after: load)

@@ -33,7 +33,7 @@
     func continueLoading(after load: ScheduledLoad, isolation: isolated any Actor) {
       if load.isFirstPage && snapshot.numberOfItems == 0 {
         // Without items, no call of `willDisplay` can load the previous page.
-        advance(Key(section: nil, direction: .previous), isolation: isolation)
+        advance(.previous, isolation: isolation)
         return
       }
       for direction in load.isFirstPage ? [.next, .previous] : [load.key.direction] {
@@ -45,10 +45,10 @@
       }
     }
 
-    private func advance(_ key: Key, isolation: isolated any Actor) {
-      if let load = scheduler.advance(in: key.section, key.direction, retries: false) {
-        start(load, isolation: isolation)
-      }
+    /// Starts to load the next page of a sequence, if there is one; a page that has failed only if `retries` is true.
+    @discardableResult
+    func advance(_ key: Key, retries: Bool = false, isolation: isolated any Actor) -> Load? {
+      scheduler.advance(key, retries: retries).map { start($0, isolation: isolation) }
     }
 
     /// Returns the keys of the sequences that may need another page when an item is displayed.

@@ -47,7 +47,7 @@
       inSection section: Section? = nil,
       isolation: isolated any Actor = #isolation
     ) -> Load? {
-      scheduler.advance(in: section, .next, retries: true).map { start($0, isolation: isolation) }
+      advance(Key(section: section, direction: .next), retries: true, isolation: isolation)
     }
 
     /// Loads the page before the loaded pages, even if loading it has failed before.
@@ -67,8 +67,7 @@
       inSection section: Section? = nil,
       isolation: isolated any Actor = #isolation
     ) -> Load? {
-      scheduler.advance(in: section, .previous, retries: true)
-        .map { start($0, isolation: isolation) }
+      advance(Key(section: section, direction: .previous), retries: true, isolation: isolation)
     }
 
     /// Loads the page of the list that failed to load: the first page, the next page or the previous page.

@@ -1,5 +1,18 @@
 // Functions that all sources with children share. Each subclass stores its children in its own way.
 extension ListSource {
+  /// Whether this source and the sources below it show no item.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sources below.
+  public var isEmpty: Bool {
+    // Recursion could overflow the stack in a deep tree.
+    var sources = [self]
+    while let source = sources.popLast() {
+      if let items = source.ownItems, items.numberOfItems > 0 { return false }
+      sources += source.shownChildren
+    }
+    return true
+  }
+
   /// Makes this source the parent of other sources, and removes these from their former parents.
   ///
   /// - Parameter children: Sources that do not contain this source. Sources that are already children of this

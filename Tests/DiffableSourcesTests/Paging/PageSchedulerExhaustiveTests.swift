@@ -107,7 +107,7 @@ private struct World: SmallMachine {
     case .refresh: expectRefresh { $0.refresh() }
     case .advance(let key, let retries):
       expectAdvance(key, retries: retries) {
-        $0.advance(in: key.section, key.direction, retries: retries)
+        $0.advance(key, retries: retries)
       }
     case .retry:
       switch (state(Self.next), state(Self.previous)) {
