@@ -36,9 +36,7 @@
     ///     to `ContentEquatable` has changed.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
+    @inlinable @preconcurrency @MainActor
     public convenience init(
       tableView: NSTableView,
       contentChanges: ContentUpdate = .reconfigure,
@@ -94,9 +92,7 @@
     ///     `ContentEquatable` has changed.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
+    @inlinable @preconcurrency @MainActor
     public convenience init(
       outlineView: NSOutlineView,
       contentChanges: ContentUpdate = .reconfigure,
@@ -146,9 +142,7 @@
     ///     sections that conform to `ContentEquatable` has changed.
     ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
+    @inlinable @preconcurrency @MainActor
     public convenience init(
       collectionView: NSCollectionView,
       contentChanges: ContentUpdate = .reconfigure,

@@ -194,6 +194,13 @@ import DiffableSources
     ///   - cell: The cell of the wrong class.
     /// - Returns: The same cell.
     public func plainCell(at path: ItemPath, insteadOf cell: Cell) -> Cell { cell }
+
+    /// Returns an empty cell of a class, which is dequeued: a collection view shows no other cells.
+    package func plainCell(of type: AnyClass, at path: ItemPath) -> Cell {
+      let identifier = "Diffable.plain"
+      registerCell(type, reuseIdentifier: identifier)
+      return dequeueCell(reuseIdentifier: identifier, at: path)
+    }
   }
 
   // Not only for views: an extension of an alias, such as `TableViewDiffableDataSource`, extends all data sources.
@@ -204,8 +211,7 @@ import DiffableSources
     /// - Parameter indexPath: An index path in the snapshot that the list shows.
     /// - Returns: The item, or nil when the index path is out of bounds.
     /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
-    @inlinable
-    @preconcurrency
+    @inlinable @preconcurrency
     public func itemIdentifier(for indexPath: IndexPath) -> Item? {
       itemIdentifier(for: ItemPath(indexPath))
     }
@@ -215,8 +221,7 @@ import DiffableSources
     /// - Parameter itemIdentifier: Any item.
     /// - Returns: The index path in the snapshot that the list shows, or nil when the list does not show the item.
     /// - Complexity: That of ``Snapshot/itemPath(for:)``.
-    @inlinable
-    @preconcurrency
+    @inlinable @preconcurrency
     public func indexPath(for itemIdentifier: Item) -> IndexPath? {
       itemPath(for: itemIdentifier).map { IndexPath($0) }
     }

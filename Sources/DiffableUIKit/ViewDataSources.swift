@@ -34,9 +34,7 @@
     ///   - cellProvider: Makes or updates the cell of a row. The table view calls it from within an apply, or later
     ///     when the row scrolls into view. If it returns nil, the program traps with the path of the row.
     /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
+    @inlinable @preconcurrency @MainActor
     public convenience init(
       tableView: UITableView,
       contentChanges: ContentUpdate = .reconfigure,
@@ -81,9 +79,7 @@
     ///     conform to `ContentEquatable` has changed.
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).
-    @inlinable
-    @preconcurrency
-    @MainActor
+    @inlinable @preconcurrency @MainActor
     public convenience init(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,
@@ -109,9 +105,7 @@
     ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).
     @available(iOS 14, tvOS 14, *)
-    @inlinable
-    @preconcurrency
-    @MainActor
+    @inlinable @preconcurrency @MainActor
     public convenience init<Cell: UICollectionViewCell>(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,

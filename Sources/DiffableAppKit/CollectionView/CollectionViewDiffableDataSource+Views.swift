@@ -17,8 +17,7 @@
     ///
     /// The property has the name of the data source's own property, and sets it. The compiler chooses by the parameters
     /// of the closure.
-    @_disfavoredOverload
-    @preconcurrency
+    @_disfavoredOverload @preconcurrency
     public var supplementaryViewProvider: SupplementaryViewProvider? {
       @available(*, unavailable, message: "Only a provider with four parameters can be read")
       get { nil }

@@ -54,9 +54,7 @@
     /// - Parameter path: The path of the item.
     /// - Returns: The collection view item.
     public func plainCell(at path: ItemPath) -> NSCollectionViewItem {
-      let identifier = "DiffableAppKit.plain"
-      registerCell(EmptyItem.self, reuseIdentifier: identifier)
-      return dequeueCell(reuseIdentifier: identifier, at: path)
+      plainCell(of: EmptyItem.self, at: path)
     }
   }
 

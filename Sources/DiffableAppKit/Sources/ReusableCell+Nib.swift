@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import DiffableAppleViews
   import DiffableSources
 
   extension ReusableCell {
@@ -21,9 +22,7 @@
       bundle: Bundle? = nil,
       configure: @escaping (_ cell: Cell) -> Void
     ) {
-      // Another bundle can have a nib of the same name.
-      let bundle = bundle ?? .main
-      let nib = Nib(name: "\(nibName) in \(bundle.bundlePath)") {
+      let nib = Nib(nibName, in: bundle) { bundle in
         guard let nib = NSNib(nibNamed: nibName, bundle: bundle) else {
           preconditionFailure("There is no nib named \(nibName) in \(bundle.bundlePath)")
         }

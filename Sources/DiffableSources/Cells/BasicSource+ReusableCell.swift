@@ -13,11 +13,7 @@
       _ items: [Item] = [],
       cell type: View.Type
     ) where View.Item == Item {
-      self.init(
-        items,
-        cell: { ReusableCell(type, showing: $0) },
-        areContentsEqual: nil
-      )
+      self.init(items, cell: { ReusableCell(type, showing: $0) }, areContentsEqual: nil)
     }
 
     /// Gives all items new cells of a class.

@@ -13,7 +13,7 @@ extension BasicSource {
   ///   *n* the number of items in the source.
   @discardableResult
   public func append(_ items: [Item], duplicates: DuplicatePolicy? = nil) -> [Item] {
-    self.items(in: edit { $0.appendItems(items.map { wrap($0) }, duplicates: duplicates) })
+    insert(items) { $0.appendItems($1, duplicates: duplicates) }
   }
 
   /// Inserts items before an item.
@@ -31,10 +31,7 @@ extension BasicSource {
     before item: Item,
     duplicates: DuplicatePolicy? = nil
   ) -> [Item] {
-    let dropped = edit {
-      $0.insertItems(items.map { wrap($0) }, beforeItem: wrap(item), duplicates: duplicates)
-    }
-    return self.items(in: dropped)
+    insert(items) { $0.insertItems($1, beforeItem: wrap(item), duplicates: duplicates) }
   }
 
   /// Inserts items after an item.
@@ -52,10 +49,16 @@ extension BasicSource {
     after item: Item,
     duplicates: DuplicatePolicy? = nil
   ) -> [Item] {
-    let dropped = edit {
-      $0.insertItems(items.map { wrap($0) }, afterItem: wrap(item), duplicates: duplicates)
-    }
-    return self.items(in: dropped)
+    insert(items) { $0.insertItems($1, afterItem: wrap(item), duplicates: duplicates) }
+  }
+
+  /// Makes an edit that inserts items, and returns the dropped occurrences.
+  private func insert(
+    _ items: [Item],
+    _ call: String = #function,
+    _ body: (inout Snapshot<Int, SourceItem>, [SourceItem]) -> [SourceItem]
+  ) -> [Item] {
+    self.items(in: edit(call) { body(&$0, items.map { wrap($0) }) })
   }
 
   /// Deletes items.

@@ -24,9 +24,7 @@
     ///
     /// Such a provider cannot update a visible view, so a section that is reconfigured is reloaded. A provider that
     /// returns a ``DiffableUIKit/CollectionViewSupplementaryView`` updates the visible views instead.
-    @_disfavoredOverload
-    @preconcurrency
-    @MainActor
+    @_disfavoredOverload @preconcurrency @MainActor
     public var supplementaryViewProvider: SupplementaryViewProvider? {
       @available(*, unavailable, message: "Only a provider with four parameters can be read")
       get { nil }

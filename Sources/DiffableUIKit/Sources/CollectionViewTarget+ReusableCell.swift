@@ -19,11 +19,7 @@
     /// - Parameters:
     ///   - nib: The nib, a `UINib`.
     ///   - reuseIdentifier: The reuse identifier of the cells in the nib.
-    @available(
-      visionOS,
-      deprecated: 1.0,
-      message: "visionOS will not support nibs; use a class of cells"
-    )
+    @available(visionOS, deprecated: 1.0, message: "use a class: visionOS will not support nibs")
     public func registerCell(nib: AnyObject, reuseIdentifier: String) {
       collectionView?.register(nib as? UINib, forCellWithReuseIdentifier: reuseIdentifier)
     }
@@ -47,9 +43,7 @@
     /// - Parameter path: The path of the item.
     /// - Returns: The cell, which is dequeued: a collection view shows no other cells.
     public func plainCell(at path: ItemPath) -> UICollectionViewCell {
-      let identifier = "DiffableUIKit.plain"
-      registerCell(UICollectionViewCell.self, reuseIdentifier: identifier)
-      return dequeueCell(reuseIdentifier: identifier, at: path)
+      plainCell(of: UICollectionViewCell.self, at: path)
     }
   }
 

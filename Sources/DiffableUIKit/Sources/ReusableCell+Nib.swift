@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import DiffableAppleViews
   import DiffableSources
   import UIKit
 
@@ -13,11 +14,7 @@
     ///   - bundle: The bundle with the nib file; nil for the main bundle.
     ///   - configure: Configures a cell to show the item. The cell may have shown another item before.
     /// - Complexity: O(1).
-    @available(
-      visionOS,
-      deprecated: 1.0,
-      message: "visionOS will not support nibs; use a class of cells"
-    )
+    @available(visionOS, deprecated: 1.0, message: "use a class: visionOS will not support nibs")
     @MainActor
     public init<Cell: UIView>(
       _ type: Cell.Type,
@@ -25,11 +22,7 @@
       bundle: Bundle? = nil,
       configure: @escaping (_ cell: Cell) -> Void
     ) {
-      // Another bundle can have a nib of the same name.
-      let bundle = bundle ?? .main
-      let nib = Nib(name: "\(nibName) in \(bundle.bundlePath)") {
-        UINib(nibName: nibName, bundle: bundle)
-      }
+      let nib = Nib(nibName, in: bundle) { UINib(nibName: nibName, bundle: $0) }
       self.init([Kind(type, nib: nib, configure)])
     }
   }

@@ -19,11 +19,7 @@
     /// - Parameters:
     ///   - nib: The nib, a `UINib`.
     ///   - reuseIdentifier: The reuse identifier of the cells in the nib.
-    @available(
-      visionOS,
-      deprecated: 1.0,
-      message: "visionOS will not support nibs; use a class of cells"
-    )
+    @available(visionOS, deprecated: 1.0, message: "use a class: visionOS will not support nibs")
     public func registerCell(nib: AnyObject, reuseIdentifier: String) {
       tableView?.register(nib as? UINib, forCellReuseIdentifier: reuseIdentifier)
     }
