@@ -17,11 +17,7 @@ extension StrictList {
   ///   row, or if it is out of bounds.
   /// - Complexity: That of the apply, plus the time of the handlers.
   @discardableResult
-  public func deleteItem(at path: ItemPath) -> Bool {
-    guard let data, let dataPath = dataPath(ofItemAt: path), checkDataCounts(.countsBefore)
-    else { return false }
-    return data.perform(.delete, at: dataPath)
-  }
+  public func deleteItem(at path: ItemPath) -> Bool { perform(.delete, at: path) }
 
   /// Simulates a user who asks for a new item with a control in the row of an item.
   ///
@@ -31,10 +27,12 @@ extension StrictList {
   /// - Complexity: O(*s* log *n*), where *s* is the number of sections and *n* the number of items, plus the time of
   ///   the handlers.
   @discardableResult
-  public func insertItem(at path: ItemPath) -> Bool {
+  public func insertItem(at path: ItemPath) -> Bool { perform(.insert, at: path) }
+
+  private func perform(_ action: UserAction, at path: ItemPath) -> Bool {
     guard let data, let dataPath = dataPath(ofItemAt: path), checkDataCounts(.countsBefore)
     else { return false }
-    return data.perform(.insert, at: dataPath)
+    return data.perform(action, at: dataPath)
   }
 
   /// Simulates a list that will soon need the cells of items.

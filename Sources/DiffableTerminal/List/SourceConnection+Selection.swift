@@ -15,8 +15,6 @@ extension SourceConnection where Target == TerminalList {
   /// - Returns: Whether an item is selected and its source allows and handles the action.
   @discardableResult
   public func performOnSelection(_ action: UserAction) -> Bool {
-    list.selectedItem.map { perform(action, at: $0) } ?? false
+    target.selectedItem.map { perform(action, at: $0) } ?? false
   }
-
-  private var list: TerminalList { dataSource.target }
 }
