@@ -37,8 +37,8 @@
       let (runningBatches, running) = (runningBatches, runningBatches.add(batch.completion))
       collectionView.performBatchUpdates {
         updateData()
-        showStructure(batch, in: collectionView)
-        emptySections = showUpdates(batch, in: collectionView)
+        changeStructure(of: collectionView, batch)
+        emptySections = updateItems(of: collectionView, batch)
       } completion: { _ in
         // Views call completions on the main thread, but in some SDKs the type of this closure does not say so.
         MainActor.assumeIsolated { runningBatches.endBatches(through: running) }
@@ -50,7 +50,7 @@
       }
     }
 
-    private func showStructure(_ batch: ViewBatch, in collectionView: UICollectionView) {
+    private func changeStructure(of collectionView: UICollectionView, _ batch: ViewBatch) {
       collectionView.deleteSections(IndexSet(batch.sections.deletions))
       collectionView.insertSections(IndexSet(batch.sections.insertions))
       for move in batch.sections.moves {
@@ -67,7 +67,7 @@
     ///
     /// - Returns: The empty sections among the sections to reload. Reloading an empty section can raise an exception,
     ///   so the caller deletes and inserts these sections instead.
-    private func showUpdates(_ batch: ViewBatch, in collectionView: UICollectionView) -> IndexSet {
+    private func updateItems(of collectionView: UICollectionView, _ batch: ViewBatch) -> IndexSet {
       var reloads = IndexSet(batch.oldSectionReloads)
       // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
       for section in batch.sections.reconfigurations
