@@ -51,7 +51,7 @@
     /// Returns a supplementary view of the class in a description.
     ///
     /// - Parameters:
-    ///   - view: The description. It needs a class of `UICollectionReusableView`.
+    ///   - view: The description. It needs a class of `UICollectionReusableView` that is not loaded from a nib.
     ///   - kind: The kind of the view.
     ///   - path: The path of the view.
     /// - Returns: The supplementary view; nil if the description has no such class.

@@ -47,7 +47,7 @@
     /// Returns a header or a footer of the class in a description.
     ///
     /// - Parameters:
-    ///   - view: The description. It needs a class of `UITableViewHeaderFooterView`.
+    ///   - view: The description. It needs a class of `UITableViewHeaderFooterView` that is not loaded from a nib.
     ///   - kind: The kind of the view.
     ///   - path: The path of the view.
     /// - Returns: The header or the footer; nil if the description has no such class.
