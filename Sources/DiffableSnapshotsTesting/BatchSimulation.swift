@@ -5,15 +5,13 @@ import DiffableSnapshots
 /// The simulation removes deleted and moved cells at their old paths. It places inserted and moved cells at
 /// their new paths. The remaining cells fill the gaps in order.
 struct BatchSimulation<Cell> {
+  let list: StrictList<Cell>
   let changes: ListChanges
   let expected: ExpectedContents
-  let make: (_ path: ItemPath, _ isReconfigured: Bool) -> ShownCell<Cell>
-  let makeViews: (_ section: Int) -> [SupplementaryKind: Cell]
 
   /// Returns the sections after the changes, which must have passed `BatchRules`.
-  func perform(
-    on old: [ShownSection<Cell>]
-  ) throws(StrictListError) -> [ShownSection<Cell>] {
+  func perform() throws(StrictListError) -> [ShownSection<Cell>] {
+    let old = list.shown
     var remaining = old.map { $0.cells.map(Optional.some) }
     var placed: [ItemPath: ShownCell<Cell>] = [:]
     for path in changes.items.deletions { remaining[path.section][path.item] = nil }
@@ -21,7 +19,7 @@ struct BatchSimulation<Cell> {
       placed[move.to] = old[move.from.section].cells[move.from.item]
       remaining[move.from.section][move.from.item] = nil
     }
-    for path in changes.items.insertions { placed[path] = make(path, false) }
+    for path in changes.items.insertions { placed[path] = list.makeCell(path, expected) }
 
     let origins = changes.sectionOrigins(oldCount: old.count, newCount: expected.sections.count)
     var result: [ShownSection<Cell>] = []
@@ -31,7 +29,7 @@ struct BatchSimulation<Cell> {
         ShownSection(
           identifier: origin.map { old[$0].identifier } ?? expected.sections[section],
           cells: try fill(section, isNew: origin == nil, placed, rest),
-          views: origin.map { old[$0].views } ?? makeViews(section)
+          views: origin.map { old[$0].views } ?? list.makeViews(ofSection: section)
         )
       )
     }
@@ -51,7 +49,9 @@ struct BatchSimulation<Cell> {
     for item in expected.items[section].indices {
       let path = ItemPath(section: section, item: item)
       let placedCell = isReloaded ? nil : placed[path]
-      guard let cell = placedCell ?? (isNew || isReloaded ? make(path, false) : next.next()) else {
+      guard
+        let cell = placedCell ?? (isNew || isReloaded ? list.makeCell(path, expected) : next.next())
+      else {
         throw StrictListError(.numberOfItems, "no cell remains for item \(path)")
       }
       cells.append(cell)
@@ -62,15 +62,17 @@ struct BatchSimulation<Cell> {
   private func update(_ sections: inout [ShownSection<Cell>]) throws(StrictListError) {
     for section in changes.sections.reloads + changes.sections.reconfigurations
     where sections[section].identifier == expected.sections[section] {
-      sections[section].views = makeViews(section)
+      sections[section].views = list.makeViews(ofSection: section)
     }
     for path in changes.items.reloads {
-      sections[path.section].cells[path.item] = make(path, false)
+      sections[path.section].cells[path.item] = list.makeCell(path, expected)
     }
     for path in changes.items.reconfigurations {
       let shown = sections[path.section].cells[path.item]
       guard shown.identifier == expected.item(at: path) else { continue }
-      sections[path.section].cells[path.item].update(to: make(path, true))
+      sections[path.section].cells[path.item].update(
+        to: list.makeCell(path, expected, isReconfigured: true)
+      )
     }
   }
 }

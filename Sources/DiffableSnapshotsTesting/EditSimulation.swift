@@ -2,25 +2,13 @@ import DiffableSnapshots
 
 /// Performs edits one after the other, and throws if an edit is invalid in the list at that time.
 struct EditSimulation<Cell> {
-  private(set) var sections: [ShownSection<Cell>]
-  let capabilities: ListCapabilities
+  let list: StrictList<Cell>
   let expected: ExpectedContents
-  let make: (_ path: ItemPath, _ isReconfigured: Bool) -> ShownCell<Cell>
-  let makeViews: (_ section: Int) -> [SupplementaryKind: Cell]
+  private(set) var sections: [ShownSection<Cell>]
   private var last: ListEdit?
 
-  init(
-    _ sections: [ShownSection<Cell>],
-    _ capabilities: ListCapabilities,
-    _ expected: ExpectedContents,
-    make: @escaping (_ path: ItemPath, _ isReconfigured: Bool) -> ShownCell<Cell>,
-    makeViews: @escaping (_ section: Int) -> [SupplementaryKind: Cell]
-  ) {
-    self.sections = sections
-    self.capabilities = capabilities
-    self.expected = expected
-    self.make = make
-    self.makeViews = makeViews
+  init(_ list: StrictList<Cell>, _ expected: ExpectedContents) {
+    (self.list, self.expected, sections) = (list, expected, list.shown)
   }
 
   mutating func perform(_ edit: ListEdit) throws(StrictListError) {
@@ -36,7 +24,7 @@ struct EditSimulation<Cell> {
         try refuse(edit, "the snapshot has no item \(new)")
         return
       }
-      sections[path.section].cells.insert(make(new, false), at: path.item)
+      sections[path.section].cells.insert(list.makeCell(new, expected), at: path.item)
     case .moveItem(let move):
       try check(move.from, in: edit)
       let cell = sections[move.from.section].cells.remove(at: move.from.item)
@@ -44,10 +32,12 @@ struct EditSimulation<Cell> {
       sections[move.to.section].cells.insert(cell, at: move.to.item)
     case .reloadItem(let path):
       try checkUpdate(of: path, in: edit)
-      sections[path.section].cells[path.item] = make(path, false)
+      sections[path.section].cells[path.item] = list.makeCell(path, expected)
     case .reconfigureItem(let path):
       try checkUpdate(of: path, in: edit)
-      sections[path.section].cells[path.item].update(to: make(path, true))
+      sections[path.section].cells[path.item].update(
+        to: list.makeCell(path, expected, isReconfigured: true)
+      )
     case .deleteSection(let section):
       try check(section, in: edit)
       let count = sections[section].cells.count
@@ -60,7 +50,11 @@ struct EditSimulation<Cell> {
         return
       }
       sections.insert(
-        ShownSection(identifier: expected.sections[new], cells: [], views: makeViews(new)),
+        ShownSection(
+          identifier: expected.sections[new],
+          cells: [],
+          views: list.makeViews(ofSection: new)
+        ),
         at: section
       )
     case .moveSection(let move):
@@ -72,11 +66,11 @@ struct EditSimulation<Cell> {
       try checkUpdate(ofSection: section, in: edit)
       let paths = sections[section].cells.indices.map { ItemPath(section: section, item: $0) }
       for path in paths { try checkUpdate(of: path, in: edit) }
-      sections[section].cells = paths.map { make($0, false) }
-      sections[section].views = makeViews(section)
+      sections[section].cells = paths.map { list.makeCell($0, expected) }
+      sections[section].views = list.makeViews(ofSection: section)
     case .reconfigureSection(let section):
       try checkUpdate(ofSection: section, in: edit)
-      sections[section].views = makeViews(section)
+      sections[section].views = list.makeViews(ofSection: section)
     }
   }
 
@@ -144,13 +138,13 @@ struct EditSimulation<Cell> {
     var needed: ListCapabilities = []
     switch edit {
     case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
-      if !capabilities.contains(.sections) { try refuse(edit, "the list has no sections") }
+      if !list.capabilities.contains(.sections) { try refuse(edit, "the list has no sections") }
       if case .moveSection = edit { needed = .sectionMoves }
     case .moveItem: needed = .itemMoves
     case .reconfigureItem: needed = .reconfigurations
     default: break
     }
-    guard capabilities.isSuperset(of: needed) else {
+    guard list.capabilities.isSuperset(of: needed) else {
       throw StrictListError(.capabilities, "\(edit): the list does not support this edit")
     }
   }

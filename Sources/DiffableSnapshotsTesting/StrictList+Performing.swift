@@ -197,12 +197,7 @@ extension StrictList {
     _ expected: ExpectedContents
   ) throws(StrictListError) -> [ShownSection<Cell>] {
     guard let changes else { return shown }
-    let result = try BatchSimulation<Cell>(
-      changes: changes,
-      expected: expected,
-      make: { [unowned self] in makeCell($0, expected, isReconfigured: $1) },
-      makeViews: { [unowned self] in makeViews(ofSection: $0) }
-    ).perform(on: shown)
+    let result = try BatchSimulation(list: self, changes: changes, expected: expected).perform()
     if let difference = expected.firstDifference(from: result) {
       let namesPaths = changes.items.hasStructure
       throw StrictListError(
@@ -217,13 +212,7 @@ extension StrictList {
     _ edits: [ListEdit],
     _ expected: ExpectedContents
   ) throws(StrictListError) -> [ShownSection<Cell>] {
-    var simulation = EditSimulation<Cell>(
-      shown,
-      capabilities,
-      expected,
-      make: { [unowned self] in makeCell($0, expected, isReconfigured: $1) },
-      makeViews: { [unowned self] in makeViews(ofSection: $0) }
-    )
+    var simulation = EditSimulation(self, expected)
     for edit in edits { try simulation.perform(edit) }
     let result = simulation.sections
     let counts = result.map { $0.cells.count }
@@ -244,7 +233,7 @@ extension StrictList {
   var sizes: [Int] { shown.map { $0.cells.count } }
 
   /// Returns a new cell, or the contents for a cell that is reconfigured.
-  private func makeCell(
+  func makeCell(
     _ path: ItemPath,
     _ expected: ExpectedContents,
     isReconfigured: Bool = false
