@@ -119,6 +119,15 @@
       #expect(table.tableView.contentOffset.y == 1438)
     }
 
+    /// The user sees the rows below the bar, so these stay in place.
+    @Test func aRowThatABarCoversIsNotFollowed() throws {
+      let table = scrolled(keepsScrollPosition: true)
+      table.tableView.contentInset.top = 100
+      #expect(try position(of: 7, in: table) == 77)
+      table.dataSource.update { $0.insertItems([100], beforeItem: 7) }
+      #expect(try position(of: 7, in: table) == 77)
+    }
+
     @Test func byDefaultTheOffsetStays() {
       let table = scrolled(keepsScrollPosition: false)
       #expect(!table.dataSource.keepsScrollPosition)
