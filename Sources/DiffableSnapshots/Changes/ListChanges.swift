@@ -63,30 +63,37 @@ extension ListChanges {
     /// Returns one line for each change, with the kind of change, its indexes or paths, and the identifier.
     ///
     /// - Parameters:
+    ///   - section: Returns the text for the section at an old or a new index. If nil, lines have no such text.
+    ///   - item: Returns the text for the item at an old or a new path. If nil, lines have no such text.
     ///   - path: Returns the text for a path.
-    ///   - section: Returns the text for the section at an old or a new index.
-    ///   - item: Returns the text for the item at an old or a new path.
     /// - Returns: The lines, deletions first.
     func lines(
-      path: (ItemPath) -> String = { "\($0)" },
-      section: (_ index: Int, _ isOld: Bool) -> String,
-      item: (_ path: ItemPath, _ isOld: Bool) -> String
+      section: ((_ index: Int, _ isOld: Bool) -> String)? = nil,
+      item: ((_ path: ItemPath, _ isOld: Bool) -> String)? = nil,
+      path: (ItemPath) -> String = { $0.description }
     ) -> [String] {
+      sections.lines("section ", { $0.description }, section) + items.lines("", path, item)
+    }
+  }
+
+  extension Changes {
+    fileprivate func lines(
+      _ kind: String,
+      _ name: (Position) -> String,
+      _ element: ((_ position: Position, _ isOld: Bool) -> String)?
+    ) -> [String] {
+      let kinds = [
+        ("delete", deletions), ("insert", insertions), ("move", moves.map { $0.to }),
+        ("reload", reloads), ("reconfigure", reconfigurations),
+      ]
       var lines: [String] = []
-      lines += sections.deletions.map { "delete section \($0): \(section($0, true))" }
-      lines += sections.insertions.map { "insert section \($0): \(section($0, false))" }
-      lines += sections.moves.map {
-        "move section \($0.from) to \($0.to): \(section($0.to, false))"
+      for (verb, positions) in kinds {
+        for (index, position) in positions.enumerated() {
+          let start = verb == "move" ? name(moves[index].from) + " to " : ""
+          let text = element.map { ": " + $0(position, verb == "delete") } ?? ""
+          lines.append(verb + " " + kind + start + name(position) + text)
+        }
       }
-      lines += sections.reloads.map { "reload section \($0): \(section($0, false))" }
-      lines += sections.reconfigurations.map {
-        "reconfigure section \($0): \(section($0, false))"
-      }
-      lines += items.deletions.map { "delete \(path($0)): \(item($0, true))" }
-      lines += items.insertions.map { "insert \(path($0)): \(item($0, false))" }
-      lines += items.moves.map { "move \(path($0.from)) to \(path($0.to)): \(item($0.to, false))" }
-      lines += items.reloads.map { "reload \(path($0)): \(item($0, false))" }
-      lines += items.reconfigurations.map { "reconfigure \(path($0)): \(item($0, false))" }
       return lines
     }
   }
@@ -96,8 +103,7 @@ extension ListChanges {
     ///
     /// - Complexity: O(*c*), where *c* is the number of changes.
     public var description: String {
-      let changes = lines(section: { _, _ in "" }, item: { _, _ in "" }).map { $0.dropLast(2) }
-      return changes.isEmpty ? "no changes" : changes.joined(separator: ", ")
+      isEmpty ? "no changes" : lines().joined(separator: ", ")
     }
   }
 #endif

@@ -22,10 +22,12 @@
     ///   number of sections and items.
     public var description: String {
       let title = "Batch: \(count) change\(count == 1 ? "" : "s")"
-      let lines = changes.lines(path: name(of:)) { index, isOld in
+      let lines = changes.lines { index, isOld in
         name(ofSection: index, in: isOld ? oldSnapshot : snapshot)
       } item: { path, isOld in
         name(ofItemAt: path, in: isOld ? oldSnapshot : snapshot)
+      } path: { path in
+        name(of: path)
       }
       return ([title] + lines).joined(separator: "\n  ")
     }
