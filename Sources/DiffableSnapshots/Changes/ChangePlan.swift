@@ -46,7 +46,7 @@ struct ChangePlan {
     let (deletions, origins) = (changes.items.deletions, changes.items.moves.map { $0.from })
     _ = try Self.positions(of: deletions, in: old, list: "itemDeletions", notIn: &removed)
     movedPositions = try Self.positions(of: origins, in: old, list: "itemMoves", notIn: &removed)
-    removedPositions = removed.sorted()
+    removedPositions = Array(removed).sorted()
   }
 
   /// Returns the positions of the paths of one list, in the same order, and inserts them into a set.
@@ -164,7 +164,7 @@ struct ChangePlan {
         item += 1
       }
     }
-    let order = paths.indices.sorted { paths[$0] < paths[$1] }
+    let order = sortedOffsets(paths.lazy.map { ($0.section, $0.item) })
     var runs: [(path: ItemPath, offsets: [Int])] = []
     var wrong: [Int] = []
     // The path after the last added item, and the number of items in its section, including the added items.

@@ -48,58 +48,43 @@ extension EditScript {
     let positions = sectionOrder?.positions(after: Self.moved)
     var oldSections = positions?.old ?? []
     for move in changes.sections.moves { oldSections[move.from] = positions?.new[move.to] }
+    let moves = changes.items.moves
     var ends: [MoveEnd] = []
-    let sources = Self.keptCounts(before: changes.items.moves.map { $0.from }, except: deletions)
-    let destinations = Self.keptCounts(
-      before: changes.items.moves.map { $0.to },
-      except: insertions
-    )
-    for (index, move) in changes.items.moves.enumerated() {
-      var (from, to) = (Optional(move.from.section), Optional(move.to.section))
-      if let positions {
-        from = oldSections[move.from.section]
-        to = positions.new[move.to.section]
-      }
-      guard let from, let to else { continue }
+    for (path, keptCount, move) in Self.kept(before: moves.map { $0.from }, except: deletions) {
+      let section = positions == nil ? path.section : oldSections[path.section]
+      guard let section else { return [] }
       ends.append(
-        MoveEnd(section: from, keptCount: sources[index], isDestination: false, move: index)
-      )
-      ends.append(
-        MoveEnd(
-          section: to,
-          keptCount: destinations[index],
-          isDestination: true,
-          move: index
-        )
+        MoveEnd(section: section, keptCount: keptCount, isDestination: false, move: move)
       )
     }
-    return ends.sorted { isBefore($0, $1) }
+    for (path, keptCount, move) in Self.kept(before: moves.map { $0.to }, except: insertions) {
+      let section = positions.map { $0.new[path.section] } ?? path.section
+      guard let section else { return [] }
+      ends.append(
+        MoveEnd(section: section, keptCount: keptCount, isDestination: true, move: move)
+      )
+    }
+    // Between the same two kept items, the sources are before the destinations, each in the order of their paths.
+    return ends.elements(at: sortedOffsets(ends.lazy.map { ($0.section, $0.keptCount) }))
   }
 
-  private func isBefore(_ left: MoveEnd, _ right: MoveEnd) -> Bool {
-    if left.section != right.section { return left.section < right.section }
-    if left.keptCount != right.keptCount { return left.keptCount < right.keptCount }
-    if left.isDestination != right.isDestination { return right.isDestination }
-    let (a, b) = (changes.items.moves[left.move], changes.items.moves[right.move])
-    return left.isDestination ? a.to < b.to : a.from < b.from
-  }
-
-  /// Returns the number of items before each path in its section, omitting the items at `paths` and `others`.
-  private static func keptCounts(
+  /// Returns paths in ascending order, each with its index and the number of kept items before it in its section.
+  ///
+  /// The items at `paths` and `others` are not kept.
+  private static func kept(
     before paths: [ItemPath],
     except others: [ItemPath]
-  ) -> [Int] {
-    let marked =
-      paths.enumerated().map { (path: $1, index: Optional($0)) }
-      + others.map { (path: $0, index: nil) }
-    var result = Array(repeating: 0, count: paths.count)
+  ) -> [(path: ItemPath, keptCount: Int, index: Int)] {
+    let marked = paths + others
+    var kept: [(path: ItemPath, keptCount: Int, index: Int)] = []
     var section: Int?
     var rank = 0
-    for (path, index) in marked.sorted(by: { $0.path < $1.path }) {
+    for index in sortedOffsets(marked.lazy.map { ($0.section, $0.item) }) {
+      let path = marked[index]
       if path.section != section { (section, rank) = (path.section, 0) }
-      if let index { result[index] = path.item - rank }
+      if index < paths.count { kept.append((path, path.item - rank, index)) }
       rank += 1
     }
-    return result
+    return kept
   }
 }

@@ -103,7 +103,7 @@ struct EditScript {
   private mutating func deleteSections() {
     guard let sectionOrder, !changes.sections.deletions.isEmpty else { return }
     let positions = sectionOrder.positions(after: Self.moved)
-    edits += changes.sections.deletions.compactMap { positions.old[$0] }.sorted(by: >)
+    edits += changes.sections.deletions.compactMap { positions.old[$0] }.sorted().reversed()
       .map { .deleteSection($0) }
   }
 }

@@ -87,8 +87,11 @@ struct Lowering {
     }
     var orders: [Schedule.Order] = [.sectionMovesFirst, .sectionMovesLast]
     if changes.sections.moves.isEmpty { orders.removeLast() }
-    let schedules = orders.map { Schedule(changes, rules, $0) }
-    for schedule in schedules.sorted(by: { $0.stageCount < $1.stageCount }) {
+    var schedules = orders.map { Schedule(changes, rules, $0) }
+    if schedules.count > 1 && schedules[1].stageCount < schedules[0].stageCount {
+      schedules.swapAt(0, 1)
+    }
+    for schedule in schedules {
       if let batches = batches(of: schedule) { return batches }
     }
     return nil

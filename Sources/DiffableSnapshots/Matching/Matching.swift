@@ -61,7 +61,8 @@ struct Matching: Hashable, Sendable {
 extension [Run] {
   /// The runs from the new elements to the old ones.
   fileprivate var inverse: [Run] {
-    map { Run(old: $0.new, new: $0.old, length: $0.length) }.sorted { $0.newStart < $1.newStart }
+    elements(at: sortedOffsets(lazy.map { ($0.old, 0) }))
+      .map { Run(old: $0.new, new: $0.old, length: $0.length) }
   }
 
   /// Returns the old offset of a new element, or nil if the element is inserted.

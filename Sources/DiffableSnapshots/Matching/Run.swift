@@ -95,7 +95,8 @@ extension Run {
     let isAscending = areAscending(runs)
     // A set has one bit for each element, so sorting is cheaper for a few runs.
     if isAscending || runs.count < count >> 8 {
-      let ascending = isAscending ? runs : runs.sorted { $0.oldStart < $1.oldStart }
+      let order = isAscending ? [] : sortedOffsets(runs.lazy.map { ($0.old, 0) })
+      let ascending = isAscending ? runs : runs.elements(at: order)
       return forEachGap(between: ascending, count: count, start: { $0.old }, body)
     }
     var matched = OffsetSet(capacity: count)

@@ -134,7 +134,7 @@ extension Snapshot {
   mutating func remove(sectionsAt indexes: Set<Int>) {
     if indexes.isEmpty { return }
     sectionList.keep(self.sections.indices.filter { !indexes.contains($0) })
-    store.removeSections(indexes.sorted())
+    store.removeSections(Array(indexes).sorted())
     checkInvariants()
   }
 

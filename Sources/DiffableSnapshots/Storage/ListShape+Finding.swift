@@ -102,7 +102,7 @@ extension ListShape {
       if let last = positions.last, last >= position { isAscending = false }
       positions.append(position)
     }
-    return isAscending ? positions : Set(positions).sorted()
+    return isAscending ? positions : Array(Set(positions)).sorted()
   }
 
   /// Finds many items.

@@ -10,6 +10,27 @@ extension Array {
   }
 }
 
+/// Returns the offsets of elements in ascending order of their keys.
+///
+/// Elements with equal keys keep their order.
+///
+/// A sort takes 3 kB of code for each type that it sorts and for each closure, so all lists except lists of numbers and
+/// paths are sorted in this way.
+///
+/// - Parameter keys: The key of each element; the first number decides, then the second.
+/// - Returns: The offsets.
+/// - Complexity: O(*n* log *n*), where *n* is the number of elements.
+func sortedOffsets(_ keys: some Sequence<(Int, Int)>) -> [Int] {
+  var entries: [(key: (Int, Int), offset: Int)] = []
+  for key in keys { entries.append((key, entries.count)) }
+  sort(&entries)
+  return entries.map { $0.offset }
+}
+
+private func sort(_ entries: inout [(key: (Int, Int), offset: Int)]) {
+  entries.sort { ($0.key.0, $0.key.1, $0.offset) < ($1.key.0, $1.key.1, $1.offset) }
+}
+
 extension Range<Int> {
   /// Returns the offsets of a range that starts at 0, without some offsets that are given as positions.
   ///

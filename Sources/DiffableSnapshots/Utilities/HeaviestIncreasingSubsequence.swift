@@ -16,7 +16,7 @@
 func heaviestIncreasingSubsequence(keys: [Int], weights: [Int]) -> OffsetSet {
   assert(keys.count == weights.count)
   var ranks = keys
-  for (rank, element) in keys.indices.sorted(by: { keys[$0] < keys[$1] }).enumerated() {
+  for (rank, element) in sortedOffsets(keys.lazy.map { ($0, 0) }).enumerated() {
     ranks[element] = rank
   }
   var heaviest = FenwickTree<Subsequence>(count: keys.count)

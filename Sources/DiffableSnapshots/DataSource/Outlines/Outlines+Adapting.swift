@@ -92,10 +92,9 @@ extension Outlines {
 
   /// Returns the offsets of levels, the deepest level first.
   ///
-  /// Not inlinable: a sort takes 3 kB for each type of items.
   @usableFromInline
   static func offsets(sorting levels: [Int]) -> [Int] {
-    levels.indices.sorted { levels[$0] > levels[$1] }
+    sortedOffsets(levels.lazy.map { (-$0, 0) })
   }
 
   /// Returns the items that only the new snapshot has, including the items of inserted sections.
@@ -147,8 +146,12 @@ extension Outlines {
         paths.append(path)
       }
     }
-    return Set(paths).sorted()
+    return Self.distinctPaths(paths)
   }
+
+  /// Returns distinct paths in ascending order.
+  @usableFromInline
+  static func distinctPaths(_ paths: [ItemPath]) -> [ItemPath] { Array(Set(paths)).sorted() }
 
   /// Inserts an item into the outline of its section, after the item before it in the snapshot.
   ///
