@@ -3,7 +3,9 @@
 /// A class, because a plan is passed on several times, and copying dozens of arrays takes longer.
 final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   let changeset: Changeset<Section, Item>
-  let capabilities: ListCapabilities
+
+  /// The capabilities of the target that the batches are for; nil if the plan has no batches yet.
+  let capabilities: ListCapabilities?
   let batches: [Batch<Section, Item>]
 
   /// The number of changes in all batches.
@@ -15,22 +17,43 @@ final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
   /// Finds the changes and their batches.
   ///
   /// - Parameters:
-  ///   - capabilities: What the target can do in one batch.
+  ///   - old: The snapshot before the changes.
+  ///   - new: The snapshot after the changes.
+  ///   - capabilities: What the target can do in one batch; nil to find only the changes.
+  ///   - known: A plan that may have the changes already.
   ///   - isTimed: Whether to measure the time that this takes.
   ///   - difference: Returns the changes.
   init(
-    for capabilities: ListCapabilities,
+    from old: Snapshot<Section, Item>,
+    to new: Snapshot<Section, Item>,
+    for capabilities: ListCapabilities? = nil,
+    _ known: ApplyPlan? = nil,
     isTimed: Bool,
-    _ difference: () -> Changeset<Section, Item>
+    _ difference: (Snapshot<Section, Item>, Snapshot<Section, Item>) -> Changeset<Section, Item>
   ) {
     let elapsedSeconds = isTimed ? Stopwatch.start() : nil
-    let changeset = difference()
-    let lowered = changeset.lowered(for: capabilities)
-    count = lowered.reduce(0) { $0 + $1.changes.count }
-    batches = changeset.batches(lowered, ListLayout(capabilities))
-    self.changeset = changeset
+    var knownSeconds = 0.0
+    if let known, known.isPlan(from: old, to: new) {
+      changeset = known.changeset
+      knownSeconds = known.seconds ?? 0
+    } else {
+      changeset = difference(old, new)
+    }
     self.capabilities = capabilities
-    self.seconds = elapsedSeconds?()
+    if let capabilities {
+      let lowered = changeset.lowered(for: capabilities)
+      count = lowered.reduce(0) { $0 + $1.changes.count }
+      batches = changeset.batches(lowered, ListLayout(capabilities))
+    } else {
+      (count, batches) = (0, [])
+    }
+    seconds = (elapsedSeconds?()).map { $0 + knownSeconds }
+  }
+
+  /// Whether the plan has the changes between these very versions of two snapshots.
+  func isPlan(from old: Snapshot<Section, Item>, to new: Snapshot<Section, Item>) -> Bool {
+    changeset.old.contents.isIdentical(with: old.contents)
+      && changeset.new.contents.isIdentical(with: new.contents)
   }
 }
 

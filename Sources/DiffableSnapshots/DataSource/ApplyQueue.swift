@@ -1,3 +1,23 @@
+/// An apply that enters the queue.
+///
+/// A class, because moving a generic structure in and out of the queue looks up its type each time.
+class QueuedApply {
+  /// The number that identifies the apply; later applies have greater numbers.
+  final let ticket: Int
+
+  /// Whether the apply prepares before it changes the list.
+  final var prepares: Bool
+
+  /// Whether the apply waits until the animation of the apply before it has ended.
+  final var waitsForAnimation: Bool
+
+  init(ticket: Int, prepares: Bool = false, waitsForAnimation: Bool = true) {
+    self.ticket = ticket
+    self.prepares = prepares
+    self.waitsForAnimation = waitsForAnimation
+  }
+}
+
 /// Decides the order of applies.
 ///
 /// The queue is a pure state machine: it makes decisions and runs no code of the applies.
@@ -12,30 +32,7 @@
 ///
 /// While the user drags an item, no apply changes the list, and all applies wait. An apply that is preparing
 /// continues to prepare, and then waits with the changes that it has found.
-struct ApplyQueue<Payload> {
-  /// An apply that enters the queue.
-  ///
-  /// A class, because moving a generic structure in and out of the queue looks up its type each time.
-  final class Entry {
-    /// The number that identifies the apply; later applies have greater numbers.
-    let ticket: Int
-
-    /// Whether the apply prepares before it changes the list.
-    let prepares: Bool
-
-    /// Whether the apply waits until the animation of the apply before it has ended.
-    let waitsForAnimation: Bool
-
-    let payload: Payload
-
-    init(ticket: Int, prepares: Bool, waitsForAnimation: Bool = true, payload: Payload) {
-      self.ticket = ticket
-      self.prepares = prepares
-      self.waitsForAnimation = waitsForAnimation
-      self.payload = payload
-    }
-  }
-
+struct ApplyQueue<Entry: QueuedApply> {
   /// What the list does; only an idle list can begin an apply.
   enum Phase: Equatable {
     /// The list belongs to an earlier data source until the apply of that data source ends.
@@ -72,6 +69,9 @@ struct ApplyQueue<Payload> {
   /// The apply that is preparing, or that has prepared and waits.
   private(set) var preparing: Entry?
 
+  /// Whether the apply that prepares has found its changes.
+  private var hasPrepared = false
+
   /// Whether the list is being asked if it can change; the list may begin and end a drag meanwhile.
   private var isAsking = false
 
@@ -104,25 +104,22 @@ struct ApplyQueue<Payload> {
   /// Adds an apply to the queue.
   ///
   /// - Returns: The obsolete applies that are skipped now. An apply that is still preparing is skipped later, when
-  ///   ``finishPreparing(ticket:payload:)`` returns false for it.
+  ///   ``finishPreparing(_:)`` returns false for it.
   mutating func admit(_ entry: Entry) -> [Entry] {
     defer { waiting = entry }
     guard hasPendingApply else { return [] }
     let skipped = obsoleteApplies(prepares: entry.prepares)
-      .filter { !$0.prepares || $0.ticket != preparing?.ticket }
-    if !entry.prepares { preparing = nil }
+      .filter { hasPrepared || $0.ticket != preparing?.ticket }
+    if !entry.prepares { (preparing, hasPrepared) = (nil, false) }
     return skipped
   }
 
   /// Ends the preparation of an apply, which then waits until it begins.
   ///
-  /// - Parameters:
-  ///   - ticket: The ticket of the apply.
-  ///   - payload: The new payload of the apply.
   /// - Returns: False when another apply has made this apply obsolete.
-  mutating func finishPreparing(ticket: Int, payload: Payload) -> Bool {
-    guard let preparing, preparing.prepares, preparing.ticket == ticket else { return false }
-    self.preparing = Entry(ticket: ticket, prepares: false, payload: payload)
+  mutating func finishPreparing(_ ticket: Int) -> Bool {
+    guard let preparing, !hasPrepared, preparing.ticket == ticket else { return false }
+    hasPrepared = true
     return true
   }
 
@@ -131,7 +128,7 @@ struct ApplyQueue<Payload> {
   /// The apply that begins next, or nil while another one prepares.
   private var next: Entry? {
     guard let preparing else { return waiting }
-    return preparing.prepares ? nil : preparing
+    return hasPrepared ? preparing : nil
   }
 
   /// Begins to ask the list whether it can change, if an apply can begin in this phase.
@@ -159,8 +156,10 @@ struct ApplyQueue<Payload> {
     if mustWait { phase = .paused }
     guard !mustWait, let next else { return nil }
     if preparing == nil { waiting = nil }
-    preparing = next.prepares ? next : nil
-    if !next.prepares { phase = .applying(animatedTicket: nil) }
+    let mustPrepare = next.prepares && !hasPrepared
+    preparing = mustPrepare ? next : nil
+    hasPrepared = false
+    if !mustPrepare { phase = .applying(animatedTicket: nil) }
     return next
   }
 

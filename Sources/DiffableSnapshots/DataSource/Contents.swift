@@ -26,27 +26,13 @@ package struct Contents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     return contents
   }
 
-  /// Returns the contents without the marks and the problems of the snapshot.
-  func withoutMarksAndProblems() -> Contents { showing(snapshot) }
-
-  /// Returns the contents of another snapshot.
-  ///
-  /// - Parameters:
-  ///   - new: The other snapshot.
-  ///   - difference: Returns the changes; called only if a section has an outline.
-  /// - Returns: The snapshot, and the outlines after the changes.
-  func changed(
-    to new: Snapshot<Section, Item>,
-    _ difference: (
-      _ old: Snapshot<Section, Item>,
-      _ new: Snapshot<Section, Item>
-    ) -> Changeset<Section, Item>
-  ) -> Contents {
+  /// Returns the contents after a change of the snapshot.
+  func changed(by changeset: Changeset<Section, Item>) -> Contents {
     var contents = self
-    contents.snapshot = new
-    if var outlines, !outlines.trees.isEmpty {
-      outlines.adapt(&outlines, difference(snapshot, new))
-      contents.outlines = outlines
+    contents.snapshot = changeset.new
+    if var outlines {
+      outlines.adapt(&outlines, changeset)
+      contents.outlines = outlines.trees.isEmpty ? nil : outlines
     }
     return contents
   }
@@ -55,8 +41,9 @@ package struct Contents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   ///
   /// The move is the whole difference. The fewest changes between the two snapshots may consist of other moves.
   func movingItem(_ move: Move<ItemPath>) -> Contents? {
-    guard let new = snapshot.movingItem(at: move.from, to: move.to) else { return nil }
-    return changed(to: new) { Changeset(from: $0, to: $1, moving: move) }
+    snapshot.movingItem(at: move.from, to: move.to).map { new in
+      changed(by: Changeset(from: snapshot, to: new, moving: move))
+    }
   }
 
   /// Traps if an outline does not match the snapshot, in builds with internal checks.

@@ -80,8 +80,7 @@ extension DiffableDataSource {
     mode: ApplyMode,
     completion: (() -> Void)? = nil
   ) {
-    let ticket = completions.register(completion)
-    enqueue(ticket, newest.changed(to: snapshot, difference), mode)
+    enqueue(request(completions.register(completion), snapshot, mode))
   }
 
   /// Applies contents; nil to change nothing, and only to call the completion after those of all earlier applies.
@@ -92,7 +91,8 @@ extension DiffableDataSource {
     completion: (() -> Void)?
   ) {
     let ticket = completions.register(completion)
-    if let contents { enqueue(ticket, contents, mode) } else { completions.end(ticket) }
+    guard let contents else { return completions.end(ticket) }
+    enqueue(Request(ticket, contents, mode))
   }
 
   /// Edits the newest snapshot and shows the result.

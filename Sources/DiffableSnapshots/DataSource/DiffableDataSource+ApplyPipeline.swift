@@ -1,70 +1,64 @@
 extension DiffableDataSource {
   /// The arguments of an apply, and the data that it collects while it waits and prepares.
-  ///
-  /// A class, because a request is passed on several times, and copying a generic structure looks up its type.
-  final class Request {
-    var contents: Contents<Section, Item>
+  final class Request: QueuedApply {
+    /// The snapshot to show, with its marks and problems.
+    private(set) var snapshot: Snapshot<Section, Item>
+
+    /// What the list shows after the apply.
+    let contents: Contents<Section, Item>
     let mode: ApplyMode
 
     /// The marks of the applies that this apply has made obsolete; nil if no other apply was pending.
-    var skippedMarks: SkippedMarks<Section, Item>?
+    private var skippedMarks: SkippedMarks<Section, Item>?
 
-    /// The changes from the shown snapshot, if they were found in advance.
+    /// The changes that were found in advance, perhaps from other contents than the list shows later.
     var plan: ApplyPlan<Section, Item>?
 
-    /// The version of the shown contents for which the plan was made.
-    var shownVersion = 0
-
     /// Resumes the task of an asynchronous apply that waits to prepare.
-    var resume: ((Request) -> Void)?
+    var resume: (() -> Void)?
 
-    init(
-      _ contents: Contents<Section, Item>,
-      _ mode: ApplyMode,
-      resume: ((Request) -> Void)? = nil
-    ) {
-      self.contents = contents
+    init(_ ticket: Int, _ contents: Contents<Section, Item>, _ mode: ApplyMode) {
+      snapshot = contents.snapshot
+      self.contents = contents.showing(contents.snapshot)
       self.mode = mode
-      self.resume = resume
+      super.init(ticket: ticket)
+    }
+
+    /// Adds the marks of applies that never run; otherwise no apply would update the marked cells.
+    func inheritMarks(of obsolete: [Request]) {
+      var marks = SkippedMarks<Section, Item>()
+      for request in obsolete {
+        if let skippedMarks = request.skippedMarks { marks.add(skippedMarks) }
+        marks.add(request.snapshot)
+      }
+      snapshot = snapshot.inheriting(marks)
+      skippedMarks = marks
     }
   }
 
+  /// Creates the request to show a snapshot; the outlines follow its changes.
+  func request(_ ticket: Int, _ new: Snapshot<Section, Item>, _ mode: ApplyMode) -> Request {
+    var contents = newest
+    guard contents.sharedOutlines != nil else {
+      contents.snapshot = new
+      return Request(ticket, contents, mode)
+    }
+    let isTimed = applyObserver != nil
+    let plan = ApplyPlan(from: contents.snapshot, to: new, isTimed: isTimed, difference)
+    let request = Request(ticket, contents.changed(by: plan.changeset), mode)
+    request.plan = plan
+    return request
+  }
+
   /// Adds an apply to the queue, and runs it if the list can change now.
-  ///
-  /// The apply inherits the marks of the applies that it makes obsolete. Otherwise no apply would update the
-  /// marked cells.
-  ///
-  /// - Parameters:
-  ///   - ticket: The ticket of the apply.
-  ///   - contents: The contents to show.
-  ///   - mode: How to update the list.
-  ///   - resume: Resumes the task of an apply that prepares, when the apply may prepare; nil for other applies.
-  func enqueue(
-    _ ticket: Int,
-    _ contents: Contents<Section, Item>,
-    _ mode: ApplyMode,
-    resume: ((Request) -> Void)? = nil
-  ) {
-    let request = Request(contents, mode, resume: resume)
-    let prepares = resume != nil
+  func enqueue(_ request: Request) {
     if queue.hasPendingApply {
-      var marks = SkippedMarks<Section, Item>()
-      for obsolete in queue.obsoleteApplies(prepares: prepares) {
-        if let skippedMarks = obsolete.payload.skippedMarks { marks.add(skippedMarks) }
-        marks.add(obsolete.payload.contents.snapshot)
-      }
-      request.contents.snapshot = contents.snapshot.inheriting(marks)
-      request.skippedMarks = marks
+      request.inheritMarks(of: queue.obsoleteApplies(prepares: request.prepares))
     }
     // After the marked items were compared, because comparing items may apply a snapshot.
-    newest = contents.withoutMarksAndProblems()
-    let entry = ApplyQueue.Entry(
-      ticket: ticket,
-      prepares: prepares,
-      waitsForAnimation: mode != .reload && target.isOnScreen,
-      payload: request
-    )
-    for skipped in queue.admit(entry) { skip(skipped.ticket, skipped.payload) }
+    newest = request.contents
+    request.waitsForAnimation = request.mode != .reload && target.isOnScreen
+    for skipped in queue.admit(request) { skip(skipped) }
     runWaiting()
   }
 
@@ -74,10 +68,11 @@ extension DiffableDataSource {
     while queue.beginAsking() {
       let mustWait = hasTarget && target.applyMustWait()
       guard let next = queue.endAsking(mustWait: mustWait) else { break }
-      if let resume = next.payload.resume {
-        resume(next.payload)
+      if let resume = next.resume {
+        next.resume = nil
+        resume()
       } else {
-        show(next.ticket, next.payload)
+        show(next)
         handOverTarget()
         queue.finish()
       }
@@ -111,39 +106,41 @@ extension DiffableDataSource {
   }
 
   /// Ends an apply without changing the list, and reports it as skipped.
-  func skip(_ ticket: Int, _ request: Request) {
-    reportSkipped(request.contents.snapshot, request.mode)
-    completions.end(ticket)
-  }
-
-  /// Reports a snapshot that the list never shows.
-  func reportSkipped(_ snapshot: Snapshot<Section, Item>, _ mode: ApplyMode) {
+  func skip(_ request: Request) {
     // The report omits the difference, even if it is known: the list may have changed since it was found.
-    report(.skipped, of: Request(Contents(snapshot), mode), from: shown.snapshot)
+    report(.skipped, of: request.snapshot, request.mode, from: shown.snapshot)
+    completions.end(request.ticket)
   }
 
-  private func show(_ ticket: Int, _ request: Request) {
-    guard hasTarget else { return skipWithoutTarget(ticket, request) }
-    if let reason = reasonToReload(request) { return reload(ticket, request, because: reason) }
-    let capabilities = target.capabilities
-    if request.shownVersion != shownState.version || request.plan?.capabilities != capabilities {
-      request.plan = ApplyPlan(
-        for: capabilities,
-        isTimed: applyObserver != nil
-      ) { difference(shown.snapshot, request.contents.snapshot) }
+  private func show(_ request: Request) {
+    guard hasTarget else {
+      // Only the later data source may change the list.
+      shown = request.contents
+      return skip(request)
+    }
+    if let reason = reasonToReload(request) {
+      request.plan = nil
+      return reload(request, because: reason)
+    }
+    if request.plan?.capabilities != target.capabilities
+      || request.plan?.isPlan(from: shown.snapshot, to: request.snapshot) != true
+    {
+      request.plan = planMaker(for: request)()
     }
     guard let plan = request.plan, plan.count <= changeLimit ?? target.changeLimit else {
-      return reload(ticket, request, because: .tooManyChanges)
+      return reload(request, because: .tooManyChanges)
     }
-    perform(plan.batches, ticket, request)
+    perform(plan.batches, request)
   }
 
-  /// Ends an apply after a later data source has taken over the list.
-  ///
-  /// Only the later data source may change the list.
-  private func skipWithoutTarget(_ ticket: Int, _ request: Request) {
-    shown = request.contents.withoutMarksAndProblems()
-    skip(ticket, request)
+  /// Returns a function that finds the changes from the shown snapshot, and their batches; it can run on any actor.
+  @inline(__always)
+  func planMaker(for request: Request) -> @Sendable () -> ApplyPlan<Section, Item> {
+    let (old, new, known) = (shown.snapshot, request.snapshot, request.plan)
+    let (capabilities, isTimed) = (target.capabilities, applyObserver != nil)
+    return { [difference] in
+      ApplyPlan(from: old, to: new, for: capabilities, known, isTimed: isTimed, difference)
+    }
   }
 
   /// Returns the reason to reload the list regardless of the number of changes, or nil if there is none.
@@ -156,52 +153,58 @@ extension DiffableDataSource {
   }
 
   private func reload(
-    _ ticket: Int,
     _ request: Request,
     because reason: ApplyReport<Section, Item>.ReloadReason
   ) {
     let (old, completions) = (shown.snapshot, completions)
     target.willApply()
     hasData = true
-    shown = request.contents.withoutMarksAndProblems()
-    target.reloadData(shown.snapshot, completion: completions.step(of: ticket))
+    shown = request.contents
+    target.reloadData(shown.snapshot, completion: completions.step(of: request.ticket))
     target.didApply()
-    report(.reload(reason), of: request, from: old)
-    completions.end(ticket)
+    end(request, .reload(reason), from: old)
   }
 
-  private func perform(
-    _ batches: [Batch<Section, Item>],
-    _ ticket: Int,
-    _ request: Request
-  ) {
+  private func perform(_ batches: [Batch<Section, Item>], _ request: Request) {
     let (old, shownState, completions) = (shown.snapshot, shownState, completions)
-    let updateTrees = batches.isEmpty ? updateTrees : nil
-    if waitsForAnimations && request.mode == .animated { queue.beginAnimation(ticket: ticket) }
-    if !batches.isEmpty { target.willApply() }
-    shownState.oldSnapshot = data.updateCell == nil ? nil : old
-    for batch in batches {
-      let contents = request.contents.showing(batch.snapshot)
-      let update = { shownState.contents = contents }
-      target.perform(
-        batch,
-        animated: request.mode == .animated,
-        updateData: update,
-        completion: completions.step(of: ticket)
-      )
-      // The snapshot must advance even if the target did not call `updateData`.
-      update()
-    }
-    shownState.oldSnapshot = nil
-    // An empty difference can still bring new instances of equal identifiers.
+    let isAnimated = request.mode == .animated
+    if waitsForAnimations && isAnimated { queue.beginAnimation(ticket: request.ticket) }
     if batches.isEmpty {
-      shown = request.contents.withoutMarksAndProblems()
-      updateTrees?(request.mode == .animated, completions.step(of: ticket))
+      // An empty difference can still bring new instances of equal identifiers.
+      shown = request.contents
+      updateTrees?(isAnimated, completions.step(of: request.ticket))
     } else {
+      target.willApply()
+      shownState.oldSnapshot = data.updateCell == nil ? nil : old
+      for index in 0..<batches.count {
+        let batch = batches[index]
+        let isLast = index == batches.count - 1
+        let contents = isLast ? request.contents : request.contents.showing(batch.snapshot)
+        let update = { shownState.contents = contents }
+        target.perform(
+          batch,
+          animated: isAnimated,
+          updateData: update,
+          completion: completions.step(of: request.ticket)
+        )
+        // The snapshot must advance even if the target did not call `updateData`.
+        update()
+      }
+      shownState.oldSnapshot = nil
       target.didApply()
     }
-    report(.batches(batches), of: request, from: old)
-    completions.end(ticket)
+    end(request, .batches(batches), from: old)
+  }
+
+  /// Reports an apply that has changed the list, and ends it.
+  private func end(
+    _ request: Request,
+    _ outcome: ApplyReport<Section, Item>.Outcome,
+    from old: Snapshot<Section, Item>
+  ) {
+    let completions = completions
+    report(outcome, of: request.snapshot, request.mode, from: old, request.plan)
+    completions.end(request.ticket)
   }
 
   /// Passes the problems of a snapshot to the handler or, without one, to the target.
@@ -215,21 +218,23 @@ extension DiffableDataSource {
   }
 
   /// Hands on the problems of an apply that ends, and reports the apply to the observer.
-  private func report(
+  func report(
     _ outcome: ApplyReport<Section, Item>.Outcome,
-    of request: Request,
-    from old: Snapshot<Section, Item>
+    of new: Snapshot<Section, Item>,
+    _ mode: ApplyMode,
+    from old: Snapshot<Section, Item>,
+    _ plan: ApplyPlan<Section, Item>? = nil
   ) {
-    handOnProblems(of: request.contents.snapshot)
+    handOnProblems(of: new)
     guard let applyObserver else { return }
     applyObserver(
       ApplyReport(
-        mode: request.mode,
+        mode: mode,
         outcome: outcome,
         old: old,
-        new: request.contents.snapshot,
-        changeset: request.plan?.changeset,
-        seconds: request.plan?.seconds
+        new: new,
+        changeset: plan?.changeset,
+        seconds: plan?.seconds
       )
     )
   }

@@ -47,7 +47,7 @@
       mode: ApplyMode
     ) async {
       let ticket = completions.register(isTask: true, nil)
-      await run(ticket, newest.changed(to: snapshot, difference), mode)
+      await run(request(ticket, snapshot, mode))
     }
 
     /// Shows an outline as a section, and computes the changes of the list off the caller's actor.
@@ -68,39 +68,27 @@
       var next = newest
       next.setOutline(snapshot, of: section)
       let ticket = completions.register(isTask: true, nil)
-      await run(ticket, next, animatingDifferences ? .animated : .notAnimated)
+      await run(Request(ticket, next, animatingDifferences ? .animated : .notAnimated))
     }
 
-    /// Applies contents.
-    nonisolated(nonsending) private func run(
-      _ ticket: Int,
-      _ contents: Contents<Section, Item>,
-      _ mode: ApplyMode
-    ) async {
+    /// Runs an apply.
+    nonisolated(nonsending) private func run(_ request: Request) async {
+      let ticket = request.ticket
       // Later applies may end only after this task has returned. Being resumed is not enough.
       defer { completions.leave(ticket) }
-      guard mode != .reload else {
+      guard request.mode != .reload else {
         return await withCheckedContinuation { continuation in
           completions.setCompletion(of: ticket) { continuation.resume() }
-          enqueue(ticket, contents, mode)
+          enqueue(request)
         }
       }
-      guard let request = await waitForTurn(of: ticket, contents, mode) else { return }
+      guard await waitForTurn(of: request) else { return }
       if hasData && target.isOnScreen {
-        request.shownVersion = shownState.version
-        let (old, new) = (shown.snapshot, request.contents.snapshot)
-        request.plan = await Self.makePlan(
-          for: target.capabilities,
-          isTimed: applyObserver != nil
-        ) { [difference] in difference(old, new) }
+        request.plan = await Self.concurrently(planMaker(for: request))
       }
       await withCheckedContinuation { continuation in
         completions.setCompletion(of: ticket) { continuation.resume() }
-        if queue.finishPreparing(ticket: ticket, payload: request) {
-          runWaiting()
-        } else {
-          skip(ticket, request)
-        }
+        if queue.finishPreparing(ticket) { runWaiting() } else { skip(request) }
       }
     }
 
@@ -124,33 +112,26 @@
 
     /// Waits until an apply may prepare.
     ///
-    /// - Returns: The apply; nil when a later apply superseded it.
-    nonisolated(nonsending) private func waitForTurn(
-      of ticket: Int,
-      _ contents: Contents<Section, Item>,
-      _ mode: ApplyMode
-    ) async -> Request? {
+    /// - Returns: Whether it may; false when a later apply superseded it.
+    nonisolated(nonsending) private func waitForTurn(of request: Request) async -> Bool {
       let completions = completions
-      var request: Request?
+      var mayPrepare = false
       await withCheckedContinuation { continuation in
-        completions.setCompletion(of: ticket) { continuation.resume() }
-        enqueue(ticket, contents, mode) {
-          request = $0
-          request?.resume = nil
+        completions.setCompletion(of: request.ticket) { continuation.resume() }
+        request.prepares = true
+        request.resume = { [ticket = request.ticket] in
+          mayPrepare = true
           completions.setCompletion(of: ticket, nil)
           continuation.resume()
         }
+        enqueue(request)
       }
-      return request
+      return mayPrepare
     }
 
-    /// Finds the changes and their batches without blocking the caller's actor.
-    @concurrent private static func makePlan(
-      for capabilities: ListCapabilities,
-      isTimed: Bool,
-      _ difference: @Sendable () -> Changeset<Section, Item>
-    ) async -> ApplyPlan<Section, Item> {
-      ApplyPlan(for: capabilities, isTimed: isTimed, difference)
-    }
+    /// Calls a function without blocking the caller's actor.
+    @concurrent private static func concurrently<Result: Sendable>(
+      _ body: @Sendable () -> Result
+    ) async -> Result { body() }
   }
 #endif

@@ -66,7 +66,9 @@
       let skipped = waiting
       if let skipped { skippedMarks.add(skipped) }
       waiting = snapshot.inheriting(skippedMarks)
-      if let skipped { dataSource.reportSkipped(skipped, mode) }
+      if let skipped {
+        dataSource.report(.skipped, of: skipped, mode, from: dataSource.shown.snapshot)
+      }
     }
 
     /// Waits until the list shows the last snapshot.

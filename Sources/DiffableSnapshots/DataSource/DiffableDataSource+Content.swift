@@ -72,20 +72,14 @@ extension DiffableDataSource {
   @usableFromInline
   final class ShownState {
     /// The contents, always without marks; computed like ``DiffableDataSource/newest``.
-    var contents: Contents<Section, Item> {
+    @inlinable var contents: Contents<Section, Item> {
       get { storedContents }
-      set {
-        storedContents = newValue
-        version += 1
-      }
+      set { storedContents = newValue }
     }
 
     @inlinable var snapshot: Snapshot<Section, Item> { storedContents.snapshot }
 
-    @usableFromInline private(set) var storedContents = Contents(Snapshot<Section, Item>())
-
-    /// The number of changes of the contents.
-    private(set) var version = 0
+    @usableFromInline var storedContents = Contents(Snapshot<Section, Item>())
 
     @usableFromInline var supplementaryViewProvider: TargetSupplementaryViewProvider?
 

@@ -164,7 +164,7 @@ extension DiffableDataSource {
       }
       apply(next, mode: .animated, completion: nil)
     } else {
-      newest = next.withoutMarksAndProblems()
+      newest = next.showing(next.snapshot)
       replaceShown(with: newest)
       handOnProblems(of: next.snapshot)
     }

@@ -20,10 +20,10 @@ extension DiffableDataSource {
   /// An item that the user drags behaves like an item that an apply moves. All other items keep their
   /// parents, except that the visible children of the dragged item take its position.
   ///
-  /// While any section has an outline, each apply of a snapshot first compares the snapshots to update the
-  /// outlines. This comparison runs on the caller's actor, even if the apply is `async`, and costs as much as
-  /// ``Snapshot/difference(from:)``. For an edited copy of the data source's snapshot, the cost depends on the
-  /// edits.
+  /// While any section has an outline, each apply of a snapshot compares the snapshots on the caller's actor, even if
+  /// the apply is `async`, to update the outlines. For an edited copy of the data source's snapshot, the cost depends on
+  /// the edits. The list performs the same changes, unless it shows another snapshot than the newest one: then the apply
+  /// compares again.
   ///
   /// - Parameters:
   ///   - snapshot: The outline to show.

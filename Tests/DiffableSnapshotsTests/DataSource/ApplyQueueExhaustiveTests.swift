@@ -27,7 +27,7 @@ private struct CheckedQueue: SmallMachine {
     case becomeBusy
   }
 
-  private var queue = ApplyQueue<Void>()
+  private var queue = ApplyQueue<QueuedApply>()
   private var admitted = 0
   /// The applies that prepare, including obsolete applies whose preparation has not ended yet.
   private var preparing: [Int] = []
@@ -87,7 +87,7 @@ private struct CheckedQueue: SmallMachine {
       let ticket = admitted
       admitted += 1
       let previouslyWaiting = queue.waiting?.ticket
-      let skipped = queue.admit(.init(ticket: ticket, prepares: prepares, payload: ()))
+      let skipped = queue.admit(.init(ticket: ticket, prepares: prepares))
       let superseded = prepares ? nil : prepared
       if !prepares { prepared = nil }
       let obsolete = [superseded, previouslyWaiting].compactMap(\.self)
@@ -96,7 +96,7 @@ private struct CheckedQueue: SmallMachine {
       beginNext()
     case .prepared(let ticket):
       preparing.removeAll { $0 == ticket }
-      if queue.finishPreparing(ticket: ticket, payload: ()) {
+      if queue.finishPreparing(ticket) {
         require(prepared == nil, "two applies have prepared")
         prepared = ticket
         beginNext()
@@ -147,7 +147,7 @@ private struct CheckedQueue: SmallMachine {
     isBusy = false
     guard let next else { return }
     if next.ticket == prepared { prepared = nil }
-    begin(next.ticket, next.prepares)
+    begin(next.ticket, queue.preparing === next)
   }
 
   private mutating func begin(_ ticket: Int, _ prepares: Bool) {

@@ -2,13 +2,13 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Questions to the queue that scripts do not ask: about payloads, drags and the list.
+/// Questions to the queue that scripts do not ask: about the applies themselves, drags and the list.
 struct ApplyQueueStateTests {
   private let path = ItemPath(section: 0, item: 0)
 
   @Test func nothingBeginsWhileTheListIsAsked() {
-    var queue = ApplyQueue<Void>()
-    _ = queue.admit(.init(ticket: 0, prepares: false, payload: ()))
+    var queue = ApplyQueue<QueuedApply>()
+    _ = queue.admit(.init(ticket: 0, prepares: false))
     let asks = [queue.beginAsking(), queue.beginAsking()]
     #expect(asks == [true, false])
     // The list begins a drag and ends it.
@@ -17,15 +17,15 @@ struct ApplyQueueStateTests {
     queue.resume()
     let asksAgain = queue.beginAsking()
     #expect(!asksAgain)
-    let skipped = queue.admit(.init(ticket: 1, prepares: false, payload: ()))
+    let skipped = queue.admit(.init(ticket: 1, prepares: false))
     #expect(skipped.map(\.ticket) == [0])
     let next = queue.endAsking(mustWait: false)
     #expect(next?.ticket == 1)
   }
 
   @Test func aDragThatBeginsWhileTheListIsAskedStopsTheApply() {
-    var queue = ApplyQueue<Void>()
-    _ = queue.admit(.init(ticket: 0, prepares: false, payload: ()))
+    var queue = ApplyQueue<QueuedApply>()
+    _ = queue.admit(.init(ticket: 0, prepares: false))
     let asks = queue.beginAsking()
     #expect(asks)
     let drag = queue.beginDrag(at: path)
@@ -39,7 +39,7 @@ struct ApplyQueueStateTests {
   }
 
   @Test func everyDragIsAnother() {
-    var queue = ApplyQueue<Void>()
+    var queue = ApplyQueue<QueuedApply>()
     let first = queue.beginDrag(at: path)
     let second = queue.beginDrag(at: path)
     #expect(first?.number != second?.number)
@@ -55,8 +55,8 @@ struct ApplyQueueStateTests {
   }
 
   @Test func appliesWaitForAnEarlierDataSource() {
-    var queue = ApplyQueue<Void>(.waitingForList)
-    _ = queue.admit(.init(ticket: 0, prepares: false, payload: ()))
+    var queue = ApplyQueue<QueuedApply>(.waitingForList)
+    _ = queue.admit(.init(ticket: 0, prepares: false))
     let early = queue.next()
     let drag = queue.beginDrag(at: path)
     #expect(early == nil && drag == nil)
@@ -66,37 +66,42 @@ struct ApplyQueueStateTests {
     #expect(next?.ticket == 0)
   }
 
-  @Test func theNextApplyHasThePreparedPayload() {
-    var queue = ApplyQueue<String>()
-    _ = queue.admit(.init(ticket: 0, prepares: true, payload: "to do"))
+  @Test func anApplyThatHasPreparedIsNext() {
+    var queue = ApplyQueue<QueuedApply>()
+    let apply = QueuedApply(ticket: 0, prepares: true)
+    _ = queue.admit(apply)
     let toPrepare = queue.next()
-    #expect(toPrepare?.payload == "to do")
+    #expect(toPrepare === apply)
     let drag = queue.beginDrag(at: path)
     #expect(drag != nil)
-    let isNewest = queue.finishPreparing(ticket: 0, payload: "done")
+    let isNewest = queue.finishPreparing(0)
     #expect(isNewest)
     let early = queue.next()
     #expect(early == nil)
     queue.resume()
     let prepared = queue.next()
-    #expect(prepared?.payload == "done")
+    #expect(prepared === apply)
+    #expect(queue.phase == .applying(animatedTicket: nil))
+    #expect(!queue.hasPendingApply)
   }
 
-  @Test func waitingAndSkippedAppliesKeepTheirPayloads() {
-    var queue = ApplyQueue<String>()
-    _ = queue.admit(.init(ticket: 0, prepares: false, payload: "first"))
+  @Test func waitingAndSkippedAppliesAreThoseThatWereAdmitted() {
+    var queue = ApplyQueue<QueuedApply>()
+    let applies = [
+      QueuedApply(ticket: 0, prepares: false), QueuedApply(ticket: 1, prepares: true),
+      QueuedApply(ticket: 2, prepares: true),
+    ]
+    _ = queue.admit(applies[0])
     let first = queue.next()
-    #expect(first?.payload == "first")
-    let skipped = [1, 2].map { ticket in
-      queue.admit(.init(ticket: ticket, prepares: true, payload: "apply \(ticket)"))
-        .map(\.payload)
-    }
-    #expect(skipped == [[], ["apply 1"]])
-    #expect(queue.waiting?.payload == "apply 2")
+    #expect(first === applies[0])
+    let skipped = applies[1...].map { queue.admit($0) }
+    #expect(skipped.map { $0.map(\.ticket) } == [[], [1]])
+    #expect(skipped[1].first === applies[1])
+    #expect(queue.waiting === applies[2])
     queue.finish()
     let third = queue.next()
-    #expect(third?.payload == "apply 2")
-    #expect(queue.preparing?.ticket == 2)
+    #expect(third === applies[2])
+    #expect(queue.preparing === applies[2])
   }
 }
 

@@ -158,7 +158,7 @@ struct ApplyQueueTests {
   }
 
   private func answers(to script: String) -> String {
-    var queue = ApplyQueue<Void>()
+    var queue = ApplyQueue<QueuedApply>()
     var (admitted, isBusy) = (0, false)
     var animated: Int?
     return script.split(separator: " ").map { event in
@@ -167,7 +167,7 @@ struct ApplyQueueTests {
       switch event.first {
       case "p":
         let ticket = Int(event.dropFirst()) ?? -1
-        guard queue.finishPreparing(ticket: ticket, payload: ()) else { return "no" }
+        guard queue.finishPreparing(ticket) else { return "no" }
         return nextTicket() == ticket ? "go" : "w"
       case "b": return queue.beginDrag(at: path) == nil ? "no" : "+"
       case "e":
@@ -189,8 +189,7 @@ struct ApplyQueueTests {
           .init(
             ticket: ticket,
             prepares: event == "a",
-            waitsForAnimation: event != "r",
-            payload: ()
+            waitsForAnimation: event != "r"
           )
         )
         let isNext = nextTicket() == ticket

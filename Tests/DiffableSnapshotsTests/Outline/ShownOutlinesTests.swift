@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -49,6 +50,52 @@ struct ShownOutlinesTests {
     #expect(seen == ["1(3) 2", "1(3) 2", "7"])
     #expect(shown(screen) == "7")
     screen.dataSource.applyObserver = nil
+  }
+
+  /// The comparison that updates the outlines also finds the changes of the list.
+  @Test func anApplyWithOutlinesComparesOnce() {
+    let (source, comparisons) = countingSource()
+    source.apply(SectionSnapshot("1(2 3) 4[5]"), to: "a")
+    #expect(comparisons.count == 0)
+    source.update { $0.appendItems([6]) }
+    #expect(comparisons.count == 1)
+    source.update { $0.reloadItems([2]) }
+    #expect(comparisons.count == 2)
+    // The marks of the apply before are no difference.
+    source.update { $0.deleteItems([2]) }
+    #expect(comparisons.count == 3)
+    #expect(source.target.numberOfChanges == 3)
+    #expect(source.snapshot(for: "a").notation == "1(3) 4[5] 6")
+  }
+
+  @Test func anAsyncApplyWithOutlinesComparesOnce() async {
+    let (source, comparisons) = countingSource()
+    await source.apply(SectionSnapshot("1(2 3) 4[5]"), to: "a")
+    await source.update { $0.deleteItems([2]) }
+    #expect(comparisons.count == 1)
+    #expect(source.target.numberOfChanges == 1)
+    #expect(source.snapshot(for: "a").notation == "1(3) 4[5]")
+  }
+
+  private final class Comparisons: Sendable {
+    private let counter = Atomic(0)
+
+    var count: Int { counter.load(ordering: .relaxed) }
+
+    func add() { counter.add(1, ordering: .relaxed) }
+  }
+
+  private func countingSource() -> (DiffableDataSource<String, Int, SilentList<Int>>, Comparisons) {
+    let comparisons = Comparisons()
+    let source = DiffableDataSource<String, Int, _>(
+      target: SilentList<Int>(),
+      cellProvider: { _, _, item in item },
+      difference: { old, new in
+        comparisons.add()
+        return new.difference(from: old)
+      }
+    )
+    return (source, comparisons)
   }
 
   @Test func theUserExpandsAndCollapsesWithoutABatch() {
