@@ -3,14 +3,13 @@
 /// A list consists of numbers. The number of an element is its new index or position if the new list has it; the
 /// numbers of the other elements are greater. So two lists have a matching, as two snapshots have.
 struct IntermediateLists {
-  private let matching: Matching
   private let old: SectionRanges
   private let new: SectionRanges
   private let sectionOrder: StagedOrder
 
   /// The old index of each new section, and the new index of each old section; nil if there is none.
-  private var oldSections: [Int?]
-  private var newSections: [Int?]
+  private let oldSections: [Int?]
+  private let newSections: [Int?]
 
   /// The number of each old item.
   private var itemNumbers: [Int]
@@ -31,7 +30,6 @@ struct IntermediateLists {
     _ sizes: (old: [Int], new: [Int])
   ) {
     let (oldSizes, newSizes) = sizes
-    self.matching = matching
     (old, new) = (SectionRanges(sizes: oldSizes), SectionRanges(sizes: newSizes))
     sectionOrder = matching.sectionOrder(
       changes.sections,
@@ -41,8 +39,8 @@ struct IntermediateLists {
       move: schedule.sectionMoves,
       deletion: schedule.sectionDeletions
     )
-    oldSections = newSizes.map { _ in nil }
-    newSections = oldSizes.map { _ in nil }
+    oldSections = matching.sections.oldOffsets(count: newSizes.count)
+    newSections = matching.sections.newOffsets(count: oldSizes.count)
     itemNumbers = (0..<old.itemCount).map { [new] in new.itemCount + $0 }
     keptItems = newSizes.map { _ in [] }
     removalStages = Array(repeating: .max, count: old.itemCount)
@@ -57,10 +55,6 @@ struct IntermediateLists {
       let stage = schedule.stage(from: move.from, to: move.to)
       removalStages[old.position(of: move.from)] = stage
       additionStages[new.position(of: move.to)] = stage
-    }
-    Run.forEachPair(in: matching.sections) {
-      oldSections[$1] = $0
-      newSections[$0] = $1
     }
     Run.forEachPair(in: matching.items) { itemNumbers[$0] = $1 }
     let moved = Set(changes.items.moves.map { $0.to })

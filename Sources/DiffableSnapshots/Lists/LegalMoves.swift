@@ -20,42 +20,57 @@ extension ListChanges {
     _ sizes: @autoclosure () -> (old: [Int], new: [Int])
   ) -> ListChanges {
     var result = self
-    let hasMovesToSamePath = items.moves.contains {
-      $0.from.item == $0.to.item
-        && matching.sections.oldOffset(of: $0.to.section) == $0.from.section
+    let isInOneSection = { (move: Move<ItemPath>) in
+      matching.sections.oldOffset(of: move.to.section) == move.from.section
     }
-    if hasMovesToSamePath {
-      let sizes = sizes()
-      result.items.moves =
-        ListComparison(
-          oldSizes: sizes.old,
-          newSizes: sizes.new,
-          matching,
-          movesToSamePath: false
-        ).changes.items.moves
+    let isToSamePath = { (move: Move<ItemPath>) in
+      move.from.item == move.to.item && isInOneSection(move)
+    }
+    if items.moves.contains(where: isToSamePath) {
+      let chosenAgain = Set(items.moves.filter(isToSamePath).map { $0.to.section })
+      result.items.moves.removeAll { chosenAgain.contains($0.to.section) && isInOneSection($0) }
+      for (section, runs) in matching.keptItems(inSections: chosenAgain, sizes()) {
+        let oldSection = matching.sections.oldOffset(of: section) ?? section
+        result.items.moves += runs.movedRuns().flatMap { $0.moves(from: oldSection, to: section) }
+      }
+      result.items.moves.sortByNewPosition()
     }
     if sections.moves.isEmpty { return result }
     let sensitive = SensitiveSections(result, capabilities)
     if sections.moves.contains(where: { $0.from == $0.to || sensitive.contains($0) }) {
-      result.sections.moves = matching.sections.legalMoves(sensitive)
+      result.sections.moves = matching.sections
+        .movedRuns { run in (0..<run.length).count { sensitive.contains(run.move($0)) } }
+        .flatMap { run in (0..<run.length).map(run.move) }
     }
     return result
   }
 }
 
-extension [Run] {
-  /// Returns the moves of sections that are legal in one batch, if possible without moves of sensitive sections.
-  fileprivate func legalMoves(_ sensitive: SensitiveSections) -> [Move<Int>] {
-    let unmoved = Run.unmovedWithoutMovesToSameOffset(self) { run in
-      (0..<run.length).count {
-        sensitive.contains(Move(from: run.old + $0, to: run.new + $0))
+extension Matching {
+  /// Returns, for some new sections, the runs of items that were in the same section before, in indexes of the section.
+  fileprivate func keptItems(
+    inSections included: Set<Int>,
+    _ sizes: (old: [Int], new: [Int])
+  ) -> [Int: [Run]] {
+    let (old, new) = (SectionRanges(sizes: sizes.old), SectionRanges(sizes: sizes.new))
+    var kept: [Int: [Run]] = [:]
+    Run.forEachPiece(of: items, old, new) { oldSection, section, run in
+      if included.contains(section) && sections.oldOffset(of: section) == oldSection {
+        kept[section, default: []].append(run)
       }
     }
-    var moves: [Move<Int>] = []
-    for (index, run) in enumerated() where !unmoved.contains(index) {
-      moves += (0..<run.length).map { Move(from: run.old + $0, to: run.new + $0) }
-    }
-    return moves
+    return kept
+  }
+}
+
+extension [Run] {
+  /// Returns the runs that move if no run may move to its own offset.
+  ///
+  /// - Parameter sensitiveCount: Returns the number of elements of a run that should not move if others can move instead.
+  /// - Returns: The runs, ascending in the new collection.
+  fileprivate func movedRuns(sensitiveCount: (Run) -> Int = { _ in 0 }) -> [Run] {
+    let unmoved = Run.unmovedWithoutMovesToSameOffset(self, sensitiveCount: sensitiveCount)
+    return indices.filter { !unmoved.contains($0) }.map { self[$0] }
   }
 }
 

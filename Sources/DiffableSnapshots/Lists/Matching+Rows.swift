@@ -13,14 +13,12 @@ extension Matching {
   func inRows(from oldShape: ListShape, to newShape: ListShape, headers: Bool) -> Matching {
     guard headers else { return Matching(sections: Run.whole(count: 1), items: items) }
     let (old, new) = (SectionRanges(sizes: oldShape.sizes), SectionRanges(sizes: newShape.sizes))
-    var oldSections = Array(repeating: -1, count: newShape.sectionCount)
-    Run.forEachPair(in: sections) { oldSections[$1] = $0 }
+    let oldSections = sections.oldOffsets(count: newShape.sectionCount)
     var rows: [Run] = []
     var nextHeader = 0
     func appendHeaders(below end: Int) {
       while nextHeader < end {
-        let origin = oldSections[nextHeader]
-        if origin >= 0 {
+        if let origin = oldSections[nextHeader] {
           rows.appendMatch(
             old: old.items(ofSection: origin).lowerBound + origin,
             new: new.items(ofSection: nextHeader).lowerBound + nextHeader

@@ -65,6 +65,24 @@ extension [Run] {
       .map { Run(old: $0.new, new: $0.old, length: $0.length) }
   }
 
+  /// Returns the old offset of each new element, or nil if the element is inserted.
+  func oldOffsets(count: Int) -> [Int?] {
+    var offsets = [Int?](repeating: nil, count: count)
+    for run in self {
+      for step in 0..<run.length { offsets[run.new + step] = run.old + step }
+    }
+    return offsets
+  }
+
+  /// Returns the new offset of each old element, or nil if the element is deleted.
+  func newOffsets(count: Int) -> [Int?] {
+    var offsets = [Int?](repeating: nil, count: count)
+    for run in self {
+      for step in 0..<run.length { offsets[run.old + step] = run.new + step }
+    }
+    return offsets
+  }
+
   /// Returns the old offset of a new element, or nil if the element is inserted.
   func oldOffset(of new: Int) -> Int? {
     guard !isEmpty else { return nil }

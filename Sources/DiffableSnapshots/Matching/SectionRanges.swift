@@ -25,9 +25,10 @@ struct SectionRanges {
   func paths(
     ofGaps forEachGap: ((Range<Int>) -> Void) -> Void,
     count: Int,
-    partners: [Int?]
+    partners: @autoclosure () -> [Int?]
   ) -> [ItemPath] {
     guard count > 0 else { return [] }
+    let partners = partners()
     var paths: [ItemPath] = []
     var section = 0
     forEachGap { gap in
@@ -64,11 +65,16 @@ struct SectionRanges {
     }
   }
 
-  /// Returns the section of the item at a position, which often is the section after a given section.
-  func section(ofItem position: Int, near section: Int) -> Int {
-    let next = section + 1
-    if next + 1 < starts.count && items(ofSection: next).contains(position) { return next }
-    return self.section(ofItem: position)
+  /// Changes a section and its items to those of the item at a position, which often is in the next section.
+  func find(_ position: Int, _ section: inout Int, _ items: inout Range<Int>) {
+    if items.contains(position) { return }
+    let end = section + 2 < starts.count ? starts[section + 2] : 0
+    if position >= items.upperBound && position < end {
+      (section, items) = (section + 1, items.upperBound..<end)
+    } else {
+      section = self.section(ofItem: position)
+      items = self.items(ofSection: section)
+    }
   }
 
   /// Returns the section of the item at a position, by binary search.
@@ -92,23 +98,15 @@ extension Run {
     _ new: SectionRanges,
     _ body: (_ oldSection: Int, _ newSection: Int, Run) -> Void
   ) {
-    var (oldSection, newSection) = (0, 0)
+    var (oldSection, newSection) = (-1, -1)
+    var (oldItems, newItems) = (0..<0, 0..<0)
     for run in runs {
       var (from, to) = (run.old, run.new)
-      while to < run.new + run.length {
-        if !old.items(ofSection: oldSection).contains(from) {
-          oldSection = old.section(ofItem: from, near: oldSection)
-        }
-        if to >= new.items(ofSection: newSection).upperBound {
-          newSection = new.section(ofItem: to, near: newSection)
-        }
-        let oldItems = old.items(ofSection: oldSection)
-        let newItems = new.items(ofSection: newSection)
-        let length = min(
-          run.new + run.length - to,
-          oldItems.upperBound - from,
-          newItems.upperBound - to
-        )
+      let end = to + run.length
+      while to < end {
+        old.find(from, &oldSection, &oldItems)
+        new.find(to, &newSection, &newItems)
+        let length = min(end - to, oldItems.upperBound - from, newItems.upperBound - to)
         let piece = Run(
           old: from - oldItems.lowerBound,
           new: to - newItems.lowerBound,

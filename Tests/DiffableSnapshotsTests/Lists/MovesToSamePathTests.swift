@@ -75,6 +75,21 @@ struct MovesToSamePathTests {
     #expect(sectionList.cells == order.map { [$0] })
   }
 
+  /// Only the moves in a section with a move to the same path are chosen again.
+  @Test func theMovesInOtherSectionsStay() {
+    let other = Array(10...15)
+    let old = Snapshot([(0, order.sorted()), (1, other)])
+    for permutation in SmallWorlds.permutations(of: other.count) {
+      let new = Snapshot([(0, order), (1, permutation.map { other[$0] })])
+      let changeset = new.difference(from: old)
+      let moves = changeset.items.moves.filter { $0.to.section == 1 }
+      if moves.contains(where: { $0.from == $0.to }) { continue }
+      let chosen = changeset.batches(for: .everything).first?.items.moves ?? []
+      #expect(chosen.filter { $0.to.section == 1 } == moves)
+      #expect(chosen.filter { $0.to.section == 0 }.count == 4)
+    }
+  }
+
   @Test func theOffsetsOfDeletionsAndInsertionsAreTakenIntoAccount() {
     // 0 1 2 3 becomes 3 2 1 x. The deletion of 0 already shifts 2 to offset 1. But a move of 2 is from offset 2 to
     // offset 1, so it is not a move to the same path.
