@@ -57,6 +57,39 @@ public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sen
   }
 }
 
+extension Changes {
+  /// The changes of one kind, the verb for the kind, and its past participle.
+  typealias Kind = (
+    verb: String, participle: String, changes: [(old: Position?, new: Position?)]
+  )
+
+  /// The changes by kind: the one table of all kinds, which descriptions read.
+  var kinds: [Kind] {
+    [
+      ("delete", "deleted", deletions.map { ($0, nil) }),
+      ("insert", "inserted", insertions.map { (nil, $0) }),
+      ("move", "moved", moves.map { ($0.from, $0.to) }),
+      ("reload", "reloaded", reloads.map { (nil, $0) }),
+      ("reconfigure", "reconfigured", reconfigurations.map { (nil, $0) }),
+    ]
+  }
+
+  /// Adds the update that a mark asks for.
+  mutating func addUpdate(of position: Position, _ mark: Mark) {
+    switch mark {
+    case .none: break
+    case .reconfigure: reconfigurations.append(position)
+    case .reload: reloads.append(position)
+    }
+  }
+
+  /// Sets the reloads and reconfigurations to those of other changes, after a change of the positions.
+  mutating func setUpdates(of other: Changes, _ positions: ([Position]) -> [Position] = { $0 }) {
+    reloads = positions(other.reloads)
+    reconfigurations = positions(other.reconfigurations)
+  }
+}
+
 /// The old and the new position of an element that moves.
 public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
   /// The old position.

@@ -85,19 +85,17 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
   /// - Complexity: O(*r* log *r* + *c* log *n*), where *r* is the number of runs of elements that are adjacent in both
   ///   snapshots, *c* the number of changes and *n* the number of sections and items.
   public var inverse: Changeset {
-    let oldSection = { (section: Int) in matching.sections.oldOffset(of: section) }
-    let oldPath = { (path: ItemPath) in matching.oldPath(for: path, from: old.shape, to: new.shape)
-    }
     var back = ListChanges()
     back.sections = sections.inverse
-    back.sections.reloads = sections.reloads.compactMap(oldSection).sorted()
-    back.sections.reconfigurations = sections.reconfigurations.compactMap(oldSection).sorted()
+    back.sections.setUpdates(of: sections) {
+      $0.compactMap { matching.sections.oldOffset(of: $0) }.sorted()
+    }
     back.items = items.inverse
-    back.items.reloads = items.reloads.compactMap(oldPath).sorted()
-    back.items.reconfigurations = items.reconfigurations.compactMap(oldPath).sorted()
     let reloadedSections = Set(back.sections.reloads)
-    back.items.reloads.removeAll { reloadedSections.contains($0.section) }
-    back.items.reconfigurations.removeAll { reloadedSections.contains($0.section) }
+    back.items.setUpdates(of: items) { paths in
+      paths.compactMap { matching.oldPath(for: $0, from: old.shape, to: new.shape) }
+        .filter { !reloadedSections.contains($0.section) }.sorted()
+    }
     return Changeset(from: new, to: old, matching.inverse, back)
   }
 }

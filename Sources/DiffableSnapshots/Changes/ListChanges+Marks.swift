@@ -16,11 +16,7 @@ extension ListChanges {
         mark = mark.joined(with: content[nextContent].update.mark)
         nextContent += 1
       }
-      switch mark {
-      case .none: break
-      case .reconfigure: sections.reconfigurations.append(section)
-      case .reload: sections.reloads.append(section)
-      }
+      sections.addUpdate(of: section, mark)
     }
   }
 
@@ -34,12 +30,7 @@ extension ListChanges {
     let reloadedSections = Set(sections.reloads)
     func add(_ location: ListShape.Location, _ mark: Mark) {
       let path = new.path(of: location)
-      if reloadedSections.contains(path.section) { return }
-      switch mark {
-      case .none: break
-      case .reconfigure: items.reconfigurations.append(path)
-      case .reload: items.reloads.append(path)
-      }
+      if !reloadedSections.contains(path.section) { items.addUpdate(of: path, mark) }
     }
     var nextRun = 0
     var nextContent = 0

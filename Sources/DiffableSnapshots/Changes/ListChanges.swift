@@ -36,24 +36,18 @@ extension ListChanges {
   /// *section* count items, or the rows of a list without sections. Without changes the summary is
   /// `no changes`.
   public var summary: String {
-    var counts: [String] = []
-    let count = { (count: Int, what: String) in
-      if count > 0 { counts.append("\(count) \(what)") }
-    }
-    let countSections = { (number: Int, what: String) in
-      count(number, (number == 1 ? "section " : "sections ") + what)
-    }
-    countSections(sections.insertions.count, "inserted")
-    countSections(sections.deletions.count, "deleted")
-    countSections(sections.moves.count, "moved")
-    countSections(sections.reloads.count, "reloaded")
-    countSections(sections.reconfigurations.count, "reconfigured")
-    count(items.insertions.count, "inserted")
-    count(items.deletions.count, "deleted")
-    count(items.moves.count, "moved")
-    count(items.reloads.count, "reloaded")
-    count(items.reconfigurations.count, "reconfigured")
+    let counts =
+      sections.counts { $0 == 1 ? " section" : " sections" } + items.counts { _ in "" }
     return counts.isEmpty ? "no changes" : counts.joined(separator: ", ")
+  }
+}
+
+extension Changes {
+  /// The number of changes of each kind with changes, insertions first.
+  fileprivate func counts(of element: (_ count: Int) -> String) -> [String] {
+    var kinds = kinds.filter { !$0.changes.isEmpty }
+    if !deletions.isEmpty && !insertions.isEmpty { kinds.swapAt(0, 1) }
+    return kinds.map { "\($0.changes.count)\(element($0.changes.count)) \($0.participle)" }
   }
 }
 
@@ -78,23 +72,17 @@ extension ListChanges {
 
   extension Changes {
     fileprivate func lines(
-      _ kind: String,
-      _ name: (Position) -> String,
-      _ element: ((_ position: Position, _ isOld: Bool) -> String)?
+      _ prefix: String,
+      _ text: (Position) -> String,
+      _ name: ((_ position: Position, _ isOld: Bool) -> String)?
     ) -> [String] {
-      let kinds = [
-        ("delete", deletions), ("insert", insertions), ("move", moves.map { $0.to }),
-        ("reload", reloads), ("reconfigure", reconfigurations),
-      ]
-      var lines: [String] = []
-      for (verb, positions) in kinds {
-        for (index, position) in positions.enumerated() {
-          let start = verb == "move" ? name(moves[index].from) + " to " : ""
-          let text = element.map { ": " + $0(position, verb == "delete") } ?? ""
-          lines.append(verb + " " + kind + start + name(position) + text)
+      kinds.flatMap { verb, _, changes in
+        changes.map { old, new in
+          let positions = [old, new].compactMap { $0.map(text) }.joined(separator: " to ")
+          let name = name.flatMap { name in new.map { name($0, false) } ?? old.map { name($0, true) } }
+          return verb + " " + prefix + positions + (name.map { ": " + $0 } ?? "")
         }
       }
-      return lines
     }
   }
 

@@ -48,7 +48,7 @@ extension Snapshot {
     _ insertedSections: [SnapshotSection<Section, Item>],
     _ insertedItems: [Item]
   ) throws(ChangesFault) -> Snapshot {
-    let plan = try ChangePlan(changes, shape)
+    let plan = try CheckedChanges(changes, shape)
     var result = withoutMarksAndProblems()
     let moved = plan.movedPositions.map { shape.location(at: $0) }
     var added = HashedItems(
@@ -77,7 +77,7 @@ extension Snapshot {
 
   /// Deletes and moves sections, and inserts sections without their items.
   private mutating func arrangeSections(
-    _ plan: ChangePlan,
+    _ plan: CheckedChanges,
     inserted: [Int: Section]
   ) throws(ChangesFault) {
     var list = HashedItems<Section>()
@@ -116,7 +116,7 @@ extension Snapshot {
     let known = store.locations(of: added.items, hashes: added.hashes)
     let duplicates = known.indices.filter { known[$0] != nil } + added.repeatedOffsets()
     guard duplicates.isEmpty else {
-      throw .duplicateItems(ChangePlan.paths(of: duplicates, in: runs))
+      throw .duplicateItems(CheckedChanges.paths(of: duplicates, in: runs))
     }
     for (path, offsets) in runs {
       let items = HashedItems(

@@ -112,10 +112,8 @@ extension ListChanges {
     let kept = Matching(sections: sectionRuns, items: itemRuns)
     var result = ListChanges(oldSizes: sizes.old, newSizes: sizes.new, kept)
     let isKept = { (path: ItemPath) in itemRuns.oldOffset(of: new.position(of: path)) != nil }
-    result.sections.reloads = sections.reloads.filter { !recreated.contains($0) }
-    result.sections.reconfigurations = sections.reconfigurations.filter { !recreated.contains($0) }
-    result.items.reloads = items.reloads.filter(isKept)
-    result.items.reconfigurations = items.reconfigurations.filter(isKept)
+    result.sections.setUpdates(of: sections) { $0.filter { !recreated.contains($0) } }
+    result.items.setUpdates(of: items) { $0.filter(isKept) }
     return (result, kept)
   }
 }

@@ -164,10 +164,8 @@ struct Lowering {
 extension ListChanges {
   /// Copies the reloads and reconfigurations of other changes.
   fileprivate mutating func copyUpdates(of other: ListChanges) {
-    sections.reloads = other.sections.reloads
-    sections.reconfigurations = other.sections.reconfigurations
-    items.reloads = other.items.reloads
-    items.reconfigurations = other.items.reconfigurations
+    sections.setUpdates(of: other.sections)
+    items.setUpdates(of: other.items)
   }
 
   fileprivate mutating func removeUpdates() { copyUpdates(of: ListChanges()) }

@@ -18,7 +18,7 @@ package enum ChangesFault: Error {
 /// The checked positions of changes in the list that they are performed on.
 ///
 /// The plan contains only numbers. ``Snapshot`` performs the edits at these positions.
-struct ChangePlan {
+struct CheckedChanges {
   /// The greatest number of section changes that are performed one by one.
   ///
   /// If there are more changes, the list is rebuilt.
