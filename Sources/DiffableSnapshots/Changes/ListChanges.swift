@@ -79,7 +79,9 @@ extension Changes {
       kinds.flatMap { verb, _, changes in
         changes.map { old, new in
           let positions = [old, new].compactMap { $0.map(text) }.joined(separator: " to ")
-          let name = name.flatMap { name in new.map { name($0, false) } ?? old.map { name($0, true) } }
+          let name = name.flatMap { name in
+            new.map { name($0, false) } ?? old.map { name($0, true) }
+          }
           return verb + " " + prefix + positions + (name.map { ": " + $0 } ?? "")
         }
       }
@@ -149,5 +151,65 @@ extension ListChanges {
     items.deletions = difference.deletions.map(path)
     items.insertions = difference.insertions.map(path)
     items.moves = difference.moves.map { Move(from: path($0.from), to: path($0.to)) }
+  }
+}
+
+// Reloads and reconfigurations are for marked items and sections, and for changed content. Inserted items and
+// sections are not reloaded or reconfigured.
+extension ListChanges {
+  /// Adds the reloads and reconfigurations of sections.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of matching sections.
+  ///   - marks: The mark of each new section; empty when no section is marked.
+  ///   - content: The sections whose content has changed, in order.
+  mutating func addSectionUpdates(_ runs: [Run], _ marks: [Mark], _ content: [ContentChange]) {
+    if marks.isEmpty && content.isEmpty { return }
+    var nextContent = 0
+    Run.forEachPair(in: runs) { _, section in
+      var mark = marks.isEmpty ? .none : marks[section]
+      if nextContent < content.count && content[nextContent].position == section {
+        mark = mark.joined(with: content[nextContent].update.mark)
+        nextContent += 1
+      }
+      sections.addUpdate(of: section, mark)
+    }
+  }
+
+  /// Adds the reloads and reconfigurations of items, except in reloaded sections.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of matching items.
+  ///   - new: The new shape, with the marks.
+  ///   - content: The items whose content has changed, in order.
+  mutating func addItemUpdates(_ runs: [Run], _ new: ListShape, _ content: [ContentChange]) {
+    let reloadedSections = Set(sections.reloads)
+    func add(_ location: ListShape.Location, _ mark: Mark) {
+      let path = new.path(of: location)
+      if !reloadedSections.contains(path.section) { items.addUpdate(of: path, mark) }
+    }
+    var nextRun = 0
+    var nextContent = 0
+    for location in new.locations(where: { $0 != .none }) {
+      let position = new.position(of: location)
+      while nextRun < runs.count && runs[nextRun].new + runs[nextRun].length <= position {
+        nextRun += 1
+      }
+      let isMatched = nextRun < runs.count && runs[nextRun].new <= position
+      while nextContent < content.count && content[nextContent].position < position {
+        let change = content[nextContent]
+        add(new.location(at: change.position), change.update.mark)
+        nextContent += 1
+      }
+      var mark = new.mark(at: location)
+      if nextContent < content.count && content[nextContent].position == position {
+        mark = mark.joined(with: content[nextContent].update.mark)
+        nextContent += 1
+      }
+      if isMatched { add(location, mark) }
+    }
+    for change in content[nextContent...] {
+      add(new.location(at: change.position), change.update.mark)
+    }
   }
 }

@@ -10,17 +10,12 @@ extension Contents {
     if snapshot.indexOfSection(section) == nil {
       snapshot.put(HashedItems(hashing: [section]), at: snapshot.numberOfSections)
     }
-    guard let index = snapshot.indexOfSection(section) else { return }
-    var outlines = outlines ?? Outlines()
-    outlines.remove(outline, exceptFrom: section)
-    snapshot.deleteItems(snapshot.store.items(ofSection: index) + outline.items)
-    snapshot.put(
-      HashedItems(hashing: outline.visibleItems),
-      at: snapshot.shape.endLocation(ofSection: index)
-    )
-    outlines.trees[section] = outline
-    outlines.trees[section]?.removeProblems()
-    self.outlines = outlines
+    outlines = outlines ?? Outlines()
+    outlines?.remove(outline, exceptFrom: section)
+    snapshot.deleteItems(outline.items)
+    var shown = outline
+    shown.removeProblems()
+    setOutlines([(section, shown)])
     recordProblems(of: outline)
   }
 
@@ -108,28 +103,29 @@ extension Contents {
     }
     if section == oldSection && changed[section] == old { return (self, nil, 0) }
     var next = self
-    next.setVisibleItems(of: changed)
+    next.setOutlines(changed.elements.map { ($0.key, $0.value) })
     guard let path = next.snapshot.itemPath(for: item) else { return nil }
     return (next, path, moved.visibleItems.count)
   }
 
-  /// Sets outlines that together have the same items as the outlines of the same sections before.
-  private mutating func setVisibleItems(of changed: IdentifierMap<Section, SectionSnapshot<Item>>) {
+  /// Sets the outlines of sections, whose items no other section has.
+  @inlinable
+  mutating func setOutlines(_ changed: [(section: Section, outline: SectionSnapshot<Item>)]) {
     var outlines = outlines ?? Outlines()
-    for (section, outline) in changed.elements {
+    for (section, outline) in changed {
       outlines.trees[section] = outline
       if let index = snapshot.indexOfSection(section) {
         snapshot.deleteItems(snapshot.store.items(ofSection: index))
       }
     }
-    for (section, outline) in changed.elements {
+    self.outlines = outlines
+    for (section, outline) in changed {
       guard let index = snapshot.indexOfSection(section) else { continue }
       snapshot.put(
         HashedItems(hashing: outline.visibleItems),
         at: snapshot.shape.endLocation(ofSection: index)
       )
     }
-    self.outlines = outlines
   }
 
   /// Adds the problems of an outline to the snapshot.

@@ -89,7 +89,7 @@ extension DiffableDataSource {
   }
 
   /// Makes this data source the only one that changes the target, and runs an apply that has waited for it.
-  func takeOverTarget(_ supplementaryData: SupplementaryData<Target.SupplementaryView>) {
+  func takeOverTarget() {
     let earlier = target.data
     target.data = data
     target.supplementaryData = supplementaryData

@@ -71,15 +71,10 @@ extension DiffableDataSource {
   /// A class, because the data source shares the state with the data of the target.
   @usableFromInline
   final class ShownState {
-    /// The contents, always without marks; computed like ``DiffableDataSource/newest``.
-    @inlinable var contents: Contents<Section, Item> {
-      get { storedContents }
-      set { storedContents = newValue }
-    }
+    /// The contents, always without marks.
+    @usableFromInline var contents = Contents(Snapshot<Section, Item>())
 
-    @inlinable var snapshot: Snapshot<Section, Item> { storedContents.snapshot }
-
-    @usableFromInline var storedContents = Contents(Snapshot<Section, Item>())
+    @inlinable var snapshot: Snapshot<Section, Item> { contents.snapshot }
 
     @usableFromInline var supplementaryViewProvider: TargetSupplementaryViewProvider?
 

@@ -186,7 +186,7 @@ public final class DiffableDataSource<
   var selfWhileWaiting: DiffableDataSource?
 
   @usableFromInline package let data: ListData<Target.Cell>
-  private let supplementaryData: SupplementaryData<Target.SupplementaryView>
+  let supplementaryData: SupplementaryData<Target.SupplementaryView>
 
   /// Returns the changes from one snapshot to another.
   ///
@@ -227,7 +227,7 @@ public final class DiffableDataSource<
     self.difference = difference
     data.owner = self
     completions.owner = self
-    let takeOver = { [self] in takeOverTarget(supplementaryData) }
+    let takeOver = { [self] in takeOverTarget() }
     if let earlier = target.data?.owner {
       earlier.handOver(to: takeOver)
     } else {

@@ -98,3 +98,50 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// A list with sections that can only insert, delete and update.
   public static let noMoves: ListCapabilities = [.sections, .reconfigurations]
 }
+
+extension ListCapabilities: CustomStringConvertible {
+  /// The name of the preset with these capabilities, or the names of the capabilities.
+  public var description: String {
+    for (name, preset) in Self.presets where preset == self { return name }
+    let names = Self.all.filter { contains($0.capability) }.map { $0.name }
+    return "[" + names.joined(separator: ", ") + "]"
+  }
+
+  private static var presets: [(String, ListCapabilities)] {
+    [
+      ("everything", .everything), ("collectionView", .collectionView), ("tableView", .tableView),
+      ("flatList", .flatList), ("rowsOnly", .rowsOnly), ("noMoves", .noMoves),
+    ]
+  }
+
+  /// Every single capability with its name.
+  package static var all: [(name: String, capability: ListCapabilities)] {
+    [
+      ("sections", .sections), ("headerRows", .headerRows), ("sectionMoves", .sectionMoves),
+      ("itemMoves", .itemMoves),
+      ("itemChangesBesideSectionMoves", .itemChangesBesideSectionMoves),
+      ("itemChangesInsideSectionChanges", .itemChangesInsideSectionChanges),
+      ("updatesBesideStructure", .updatesBesideStructure), ("reconfigurations", .reconfigurations),
+    ]
+  }
+}
+
+/// The way in which a target shows a snapshot: with sections, or as rows only.
+enum ListLayout: Hashable, Sendable {
+  case sections
+  case rows(headers: Bool)
+
+  init(_ capabilities: ListCapabilities) {
+    self =
+      capabilities.contains(.sections)
+      ? .sections : .rows(headers: capabilities.contains(.headerRows))
+  }
+
+  /// Returns the number of items in each section of the target; a target without sections has one section.
+  func sizes(of shape: ListShape) -> [Int] {
+    switch self {
+    case .sections: shape.sizes
+    case .rows(let headers): [shape.rowCount(headers: headers)]
+    }
+  }
+}

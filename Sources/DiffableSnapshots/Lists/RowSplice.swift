@@ -87,53 +87,41 @@ extension Batch {
     case .rows(let hasHeaders): headers = hasHeaders
     case .sections: changes = changes.inRows(matching, from: old, to: new, headers: false)
     }
-    return RowSpliceBuilder(
-      changes,
+    return changes.rowSplices(
       matching.items,
       oldCount: old.rowCount(headers: headers),
-      newCount: new.rowCount(headers: headers)
-    ).splices(distance: distance)
+      newCount: new.rowCount(headers: headers),
+      distance: distance
+    )
   }
 }
 
-/// Finds the ranges of rows that a batch replaces, without comparing any rows.
-struct RowSpliceBuilder {
-  /// The rows that are not reloaded: runs of kept rows, and rows that move, ascending by the new row.
-  private let runs: [(rows: Run, isKept: Bool)]
-
-  /// An empty run that starts after the last old row and after the last new row.
-  private let end: Run
-
-  /// Creates a builder.
+extension ListChanges {
+  /// Returns the ranges of rows that change, if all paths are rows of one section.
   ///
   /// - Parameters:
-  ///   - changes: The changes, whose paths are rows of one section.
   ///   - matching: The runs of matching rows.
   ///   - oldCount: The number of rows before the changes.
   ///   - newCount: The number of rows after the changes.
-  /// - Complexity: O(*r* + *c*) on average, where *r* is the number of runs and *c* the number of changes.
-  init(_ changes: ListChanges, _ matching: [Run], oldCount: Int, newCount: Int) {
-    end = Run(old: oldCount, new: newCount, length: 0)
-    // A moved block of rows is no boundary between two ranges. All rows of a run move, or none.
-    let moved = Set(changes.items.moves.map { $0.to.item })
-    runs = matching.divided(at: changes.items.reloads.map { $0.item })
-      .map { (rows: $0, isKept: !moved.contains($0.new)) }
-  }
-
-  /// Returns the ranges.
-  ///
-  /// - Parameter distance: The least number of kept rows between two ranges.
+  ///   - distance: The least number of kept rows between two ranges.
   /// - Returns: The ranges, the first rows first.
-  /// - Complexity: O(*r* + *c*), where *r* is the number of rows in the ranges and *c* the number of changes.
-  func splices(distance: Int) -> [RowSplice] {
+  fileprivate func rowSplices(
+    _ matching: [Run],
+    oldCount: Int,
+    newCount: Int,
+    distance: Int
+  ) -> [RowSplice] {
+    // A moved block of rows is no boundary between two ranges. All rows of a run move, or none.
+    let moved = Set(items.moves.map { $0.to.item })
+    let runs = matching.divided(at: items.reloads.map { $0.item })
     var splices: [RowSplice] = []
     // The start of the next range, and the runs in this range.
     var start = (old: 0, new: 0)
     var inside: [Run] = []
-    for (run, isKept) in runs + [(end, true)] {
+    for run in runs + [Run(old: oldCount, new: newCount, length: 0)] {
       let next = (old: run.old + run.length, new: run.new + run.length)
-      let isOuter = (run.old, run.new) == (0, 0) || next == (end.old, end.new)
-      guard isKept && (isOuter || run.length >= distance) else {
+      let isOuter = (run.old, run.new) == (0, 0) || next == (oldCount, newCount)
+      guard !moved.contains(run.new) && (isOuter || run.length >= distance) else {
         inside.append(run)
         continue
       }
