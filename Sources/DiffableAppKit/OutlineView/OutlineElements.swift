@@ -116,8 +116,7 @@
     /// Sections stay expanded: no snapshot can tell that a section is collapsed.
     func canSetExpanded(_ isExpanded: Bool, _ node: OutlineNode) -> Bool {
       guard let item = (node as? Node)?.item else { return isExpanded }
-      return isExpanded
-        ? dataSource?.canExpandItem(item) ?? true : dataSource?.canCollapseItem(item) ?? true
+      return dataSource?.permits(expanding: isExpanded, item) ?? true
     }
 
     func userSetsExpanded(_ isExpanded: Bool, _ node: OutlineNode) {

@@ -89,7 +89,7 @@ extension DiffableDataSource {
   ) -> Bool {
     let isPermitted =
       newest.section(of: item, whereExpanded: !isExpanded) != nil
-      && (isExpanded ? canExpandItem(item) : canCollapseItem(item))
+      && permits(expanding: isExpanded, item)
     let next = isPermitted ? contents(settingExpanded: isExpanded, item, call: call) : nil
     apply(next, mode: mode, completion: completion)
     return next != nil
@@ -133,16 +133,11 @@ extension DiffableDataSource {
 
 // The methods for a list of trees in which the user expands and collapses items. Such a list changes its own rows.
 extension DiffableDataSource {
-  /// Returns whether the user may expand an item.
+  /// Returns whether the user may expand or collapse an item.
   @usableFromInline
-  package func canExpandItem(_ item: Item) -> Bool {
-    sectionSnapshotHandlers.shouldExpandItem?(item) ?? true
-  }
-
-  /// Returns whether the user may collapse an item.
-  @usableFromInline
-  package func canCollapseItem(_ item: Item) -> Bool {
-    sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
+  package func permits(expanding isExpanded: Bool, _ item: Item) -> Bool {
+    let handlers = sectionSnapshotHandlers
+    return (isExpanded ? handlers.shouldExpandItem : handlers.shouldCollapseItem)?(item) ?? true
   }
 
   /// Reports that the list expands or collapses an item for the user, and calls the handlers that load children.

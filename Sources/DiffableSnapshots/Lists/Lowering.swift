@@ -18,14 +18,9 @@ struct Lowering {
   private let matching: Matching
   private let capabilities: ListCapabilities
   private let rules: CombinationRules
-  private let old: ListShape
-  private let new: ListShape
 
-  /// The number of items in each section before and after the changes; most changesets do not need it.
-  private var sizes: (old: [Int], new: [Int]) {
-    let layout = ListLayout(capabilities)
-    return (layout.sizes(of: old), layout.sizes(of: new))
-  }
+  /// Returns the number of items in each section before and after the changes; most changesets do not need it.
+  private let sizes: () -> (old: [Int], new: [Int])
 
   /// Creates a lowering.
   ///
@@ -42,29 +37,21 @@ struct Lowering {
     from old: ListShape,
     to new: ListShape
   ) {
-    self.capabilities = capabilities
-    (self.old, self.new) = (old, new)
+    let layout = ListLayout(capabilities)
+    let sizes = { (old: layout.sizes(of: old), new: layout.sizes(of: new)) }
     var (changes, matching) = (changes, matching)
     let canMove =
       (capabilities.contains(.itemMoves) || changes.items.moves.isEmpty)
       && (capabilities.contains(.sectionMoves) || changes.sections.moves.isEmpty)
-    let layout = ListLayout(capabilities)
     if !canMove {
-      (changes, matching) = changes.withoutMoves(
-        matching,
-        capabilities,
-        (layout.sizes(of: old), layout.sizes(of: new))
-      )
+      (changes, matching) = changes.withoutMoves(matching, capabilities, sizes())
     }
     if !capabilities.contains(.reconfigurations) && !changes.items.reconfigurations.isEmpty {
       changes.items.reloads = (changes.items.reloads + changes.items.reconfigurations).sorted()
       changes.items.reconfigurations = []
     }
-    self.changes = changes.withLegalMoves(
-      matching,
-      capabilities,
-      (layout.sizes(of: old), layout.sizes(of: new))
-    )
+    (self.capabilities, self.sizes) = (capabilities, sizes)
+    self.changes = changes.withLegalMoves(matching, capabilities, sizes())
     self.matching = matching
     rules = CombinationRules(self.changes.sections, capabilities)
   }
@@ -99,7 +86,7 @@ struct Lowering {
 
   /// The batch that only updates sections and items.
   private var updates: LoweredBatch {
-    let sizes = sizes
+    let sizes = sizes()
     var updates = ListChanges()
     updates.copyUpdates(of: changes)
     return LoweredBatch(
@@ -113,7 +100,7 @@ struct Lowering {
 
   /// Returns the batches of a schedule, or nil if the target does not accept one of them.
   private func batches(of schedule: Schedule) -> [LoweredBatch]? {
-    let lists = IntermediateLists(matching, changes, schedule, sizes)
+    let lists = IntermediateLists(matching, changes, schedule, sizes())
     let all = (0...schedule.last).map { lists.list(after: $0) }
     var batches: [LoweredBatch] = []
     var stage = 0
