@@ -37,16 +37,16 @@ func callLists() {
     dataSource.sectionIdentifier(for: 0) == shelf && dataSource.index(for: shelf) == 0
   )
 
-  dataSource.reorderingHandlers = ReorderingHandlers(
-    canReorderItem: { _ in true },
-    willReorder: { check("in the section", $0.sectionTransactions[0].initialItems == [fig]) },
-    didReorder: { transaction in
-      check("removals", transaction.difference.removals.isEmpty)
-      for section in transaction.sectionTransactions {
-        print("\(section.sectionIdentifier.id): \(section.difference.insertions.count) inserted")
-      }
+  dataSource.reorderingHandlers.canReorderItem = { _ in true }
+  dataSource.reorderingHandlers.willReorder = {
+    check("in the section", $0.sectionTransactions[0].initialItems == [fig])
+  }
+  dataSource.reorderingHandlers.didReorder = { transaction in
+    check("removals", transaction.difference.removals.isEmpty)
+    for section in transaction.sectionTransactions {
+      print("\(section.sectionIdentifier.id): \(section.difference.insertions.count) inserted")
     }
-  )
+  }
   dataSource.update(mode: .notAnimated) { snapshot in
     snapshot.appendSections([food(3, "basket")])
   }

@@ -31,32 +31,13 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   /// Called when the user asks to insert a new item at the row of the given item.
   ///
   /// Only the app can make the new item: the handler inserts it, for example with
-  /// `dataSource.update { try $0.insertItems([new], beforeItem: item) }`.
+  /// `dataSource.update { $0.insertItems([new], beforeItem: item) }`.
   public var didInsertItem: ((Item) -> Void)?
 
-  /// Creates a set of handlers.
+  /// Creates handlers that are all nil.
   ///
-  /// - Parameters:
-  ///   - canDeleteItem: Returns whether the user may delete an item; if nil, no item can be deleted.
-  ///   - willDeleteItem: Called when the user deletes an item, before the data source deletes it.
-  ///   - didDeleteItem: Called when the user has deleted an item, with the path that the item had.
-  ///   - canInsertItem: Returns whether the user may insert a new item at the row of the given item; if nil, no item
-  ///     can be inserted.
-  ///   - didInsertItem: Called when the user asks to insert a new item at the row of the given item.
   /// - Complexity: O(1).
-  public init(
-    canDeleteItem: ((Item) -> Bool)? = nil,
-    willDeleteItem: ((Item) -> Void)? = nil,
-    didDeleteItem: ((_ item: Item, _ oldPath: ItemPath) -> Void)? = nil,
-    canInsertItem: ((Item) -> Bool)? = nil,
-    didInsertItem: ((Item) -> Void)? = nil
-  ) {
-    self.canDeleteItem = canDeleteItem
-    self.willDeleteItem = willDeleteItem
-    self.didDeleteItem = didDeleteItem
-    self.canInsertItem = canInsertItem
-    self.didInsertItem = didInsertItem
-  }
+  public init() {}
 }
 
 /// The functions that a data source calls when the user drags an item.
@@ -77,22 +58,10 @@ public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & 
   /// move, apply a snapshot with the move from this handler: it supersedes the waiting apply.
   public var didReorder: ((ReorderingTransaction<Section, Item>) -> Void)?
 
-  /// Creates a set of handlers.
+  /// Creates handlers that are all nil.
   ///
-  /// - Parameters:
-  ///   - canReorderItem: Returns whether the user may drag an item; if nil, no item can be dragged.
-  ///   - willReorder: Called when the user has dropped an item, while the data source answers from the old snapshot.
-  ///   - didReorder: Called when the data source answers from the new snapshot.
   /// - Complexity: O(1).
-  public init(
-    canReorderItem: ((Item) -> Bool)? = nil,
-    willReorder: ((ReorderingTransaction<Section, Item>) -> Void)? = nil,
-    didReorder: ((ReorderingTransaction<Section, Item>) -> Void)? = nil
-  ) {
-    self.canReorderItem = canReorderItem
-    self.willReorder = willReorder
-    self.didReorder = didReorder
-  }
+  public init() {}
 }
 
 /// Closures that a data source calls before it expands or collapses an item of an outline.
@@ -156,17 +125,8 @@ public struct PrefetchingHandlers<Item: Hashable & Sendable> {
   /// can differ from the items that were prefetched. An item that was deleted is not reported.
   public var cancelPrefetchingItems: (([Item]) -> Void)?
 
-  /// Creates a set of handlers.
+  /// Creates handlers that are all nil.
   ///
-  /// - Parameters:
-  ///   - prefetchItems: Called with items whose cells the list will probably need soon.
-  ///   - cancelPrefetchingItems: Called with items whose cells the list no longer expects to need.
   /// - Complexity: O(1).
-  public init(
-    prefetchItems: (([Item]) -> Void)? = nil,
-    cancelPrefetchingItems: (([Item]) -> Void)? = nil
-  ) {
-    self.prefetchItems = prefetchItems
-    self.cancelPrefetchingItems = cancelPrefetchingItems
-  }
+  public init() {}
 }

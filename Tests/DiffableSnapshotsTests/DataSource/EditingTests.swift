@@ -15,15 +15,16 @@ struct EditingTests {
   private func show(_ notation: String, on screen: Screen) {
     screen.apply(notation)
     let diary = screen.diary
-    screen.dataSource.editingHandlers = EditingHandlers(
-      canDeleteItem: { _ in true },
-      didDeleteItem: { [unowned dataSource = screen.dataSource] item, path in
-        let position = "[\(path.section), \(path.item)]"
-        diary.completed.append("deleted \(item) at \(position), \(dataSource.snapshot().notation)")
-      },
-      canInsertItem: { _ in true },
-      didInsertItem: { item in diary.completed.append("insert at \(item)") }
-    )
+    screen.dataSource.editingHandlers.canDeleteItem = { _ in true }
+    screen.dataSource.editingHandlers.didDeleteItem = {
+      [unowned dataSource = screen.dataSource] item, path in
+      let position = "[\(path.section), \(path.item)]"
+      diary.completed.append("deleted \(item) at \(position), \(dataSource.snapshot().notation)")
+    }
+    screen.dataSource.editingHandlers.canInsertItem = { _ in true }
+    screen.dataSource.editingHandlers.didInsertItem = { item in
+      diary.completed.append("insert at \(item)")
+    }
     diary.completed = []
   }
 

@@ -15,10 +15,12 @@ struct PrefetchingTests {
     let screen = Screen(kind)
     screen.apply("1 1a 2a | 2 3a 4a")
     let recorder = recorder
-    screen.dataSource.prefetchingHandlers = PrefetchingHandlers(
-      prefetchItems: { recorder.entries.append("prefetch \($0.text)") },
-      cancelPrefetchingItems: { recorder.entries.append("cancel \($0.text)") }
-    )
+    screen.dataSource.prefetchingHandlers.prefetchItems = {
+      recorder.entries.append("prefetch \($0.text)")
+    }
+    screen.dataSource.prefetchingHandlers.cancelPrefetchingItems = {
+      recorder.entries.append("cancel \($0.text)")
+    }
     return screen
   }
 

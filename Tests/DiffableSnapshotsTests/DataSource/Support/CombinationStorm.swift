@@ -95,14 +95,12 @@ actor CombinationStorm {
       interrupt()
     }
     shared.interrupt = { [unowned self] in interrupt() }
-    source.reorderingHandlers = ReorderingHandlers(
-      canReorderItem: { [unowned self] _ in chance(0.9) },
-      willReorder: { [unowned self] _ in interrupt(0.2) },
-      didReorder: { [unowned self] transaction in
-        follow(transaction)
-        interrupt(0.2)
-      }
-    )
+    source.reorderingHandlers.canReorderItem = { [unowned self] _ in chance(0.9) }
+    source.reorderingHandlers.willReorder = { [unowned self] _ in interrupt(0.2) }
+    source.reorderingHandlers.didReorder = { [unowned self] transaction in
+      follow(transaction)
+      interrupt(0.2)
+    }
     source.sectionSnapshotHandlers.shouldExpandItem = { [unowned self] _ in
       interrupt()
       return chance(0.9)

@@ -7,16 +7,14 @@ extension Screen {
   /// Allows drags of every item, and records the data source's snapshot in each handler.
   func allowReordering() {
     let diary = diary
-    dataSource.reorderingHandlers = ReorderingHandlers(
-      canReorderItem: { _ in true },
-      willReorder: { [unowned self] transaction in
-        diary.completed.append("will \(dataSource.snapshot().notation)")
-        diary.transactions.append(transaction)
-      },
-      didReorder: { [unowned self] _ in
-        diary.completed.append("did \(dataSource.snapshot().notation)")
-      }
-    )
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource.reorderingHandlers.willReorder = { [unowned self] transaction in
+      diary.completed.append("will \(dataSource.snapshot().notation)")
+      diary.transactions.append(transaction)
+    }
+    dataSource.reorderingHandlers.didReorder = { [unowned self] _ in
+      diary.completed.append("did \(dataSource.snapshot().notation)")
+    }
   }
 
   /// Returns the path at which the list shows an item.
