@@ -1,5 +1,5 @@
 /// The second step of a difference: computes the lists of changes from the matching.
-struct ListComparison {
+struct ListComparison: ~Copyable {
   private(set) var changes = ListChanges()
 
   /// The old index of each new section, or nil if the section is inserted.

@@ -10,7 +10,7 @@
 /// 5. Items are inserted from the start to the end. All other elements are in their new order, so the items are
 ///    inserted at their new paths.
 /// 6. Sections and items are reloaded and reconfigured.
-struct EditScript {
+struct EditScript: ~Copyable {
   var edits: [ListEdit] = []
 
   let changes: ListChanges

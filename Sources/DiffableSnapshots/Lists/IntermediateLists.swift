@@ -2,7 +2,7 @@
 ///
 /// A list consists of numbers. The number of an element is its new index or position if the new list has it; the
 /// numbers of the other elements are greater. So two lists have a matching, as two snapshots have.
-struct IntermediateLists {
+struct IntermediateLists: ~Copyable {
   private let old: SectionRanges
   private let new: SectionRanges
   private let sectionOrder: StagedOrder

@@ -13,7 +13,7 @@ struct LoweredBatch {
 ///
 /// A lowering works only on numbers, so it supports lists with sections and lists without sections. It chooses the lists
 /// between the batches. The changes of each batch are what a comparison of two neighboring lists gives.
-struct Lowering {
+struct Lowering: ~Copyable {
   private let changes: ListChanges
   private let matching: Matching
   private let capabilities: ListCapabilities

@@ -4,7 +4,7 @@
 /// and at its end are compared. The caller matches the remaining items with
 /// ``Run/matching(oldHashes:newHashes:_:)``. Between two versions of one snapshot, few items remain.
 @usableFromInline
-struct ChunkMatching {
+struct ChunkMatching: ~Copyable {
   private let old: ChunkOrder
   private let new: ChunkOrder
 
