@@ -38,7 +38,6 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
   }
 
   /// Creates the changeset of a drag, which moves one item.
-  @usableFromInline
   init(
     from old: Snapshot<Section, Item>,
     to new: Snapshot<Section, Item>,

@@ -145,7 +145,6 @@ extension ListChanges {
 
 extension ListChanges {
   /// Creates the item changes of one section that stays in place.
-  @usableFromInline
   init(_ difference: Difference, section: Int) {
     let path = { (item: Int) in ItemPath(section: section, item: item) }
     items.deletions = difference.deletions.map(path)

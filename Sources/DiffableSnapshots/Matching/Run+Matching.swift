@@ -104,7 +104,6 @@ extension Run {
   /// - Returns: The longest possible runs of matching elements, ascending in the new collection. No old element is in
   ///   two runs, even if the elements break the rules of `Equatable`.
   /// - Complexity: O(*n*) on average, where *n* is the number of elements.
-  @usableFromInline
   static func matching(
     oldCount: Int,
     oldHashes: [UInt32],
