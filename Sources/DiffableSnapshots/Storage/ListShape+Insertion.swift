@@ -31,22 +31,6 @@ extension ListShape {
       return location
     }
   }
-
-  /// Moves an item, with its mark, to a destination.
-  ///
-  /// - Returns: Where the caller inserts the item, after removing it from its old location. Nil if the destination is
-  ///   next to the item itself; the shape does not change then.
-  @usableFromInline
-  mutating func move(at location: Location, to destination: Destination) -> Placement? {
-    let position = position(of: location)
-    let anchor = anchorPosition(of: destination)
-    if anchor == position { return nil }
-    let (hash, mark) = (hash(at: location), mark(at: location))
-    remove(at: location)
-    let newAnchor = anchor.map { $0 - (position < $0 ? 1 : 0) }
-    let target = self.location(of: destination, anchorPosition: newAnchor)
-    return insert([hash], mark == .none ? [] : [mark], at: target)
-  }
 }
 
 extension ListShape {

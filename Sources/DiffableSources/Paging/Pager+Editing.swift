@@ -30,16 +30,6 @@
       return result
     }
 
-    /// Replaces the snapshot, and calls the snapshot handler.
-    ///
-    /// Sections that the new snapshot does not contain lose their paging state, and their loads are superseded. The
-    /// handler receives the marks of the new snapshot; the property `snapshot` does not have them.
-    func replaceSnapshot(with snapshot: Snapshot<Section, Item>) {
-      self.snapshot = snapshot.withoutMarksAndProblems()
-      scheduler.removeSections { snapshot.indexOfSection($0) == nil }
-      snapshotHandler?(snapshot)
-    }
-
     /// Removes ended and superseded loads from `runningLoads`, cancels their tasks, and calls the state handler.
     func didChangeStates() {
       for (load, task) in runningLoads where !scheduler.isCurrent(load) { task.cancel() }

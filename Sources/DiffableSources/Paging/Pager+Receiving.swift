@@ -199,5 +199,15 @@
       outcomeHandler?(outcome)
       return .end(outcome, continues: continues)
     }
+
+    /// Replaces the snapshot, and calls the snapshot handler.
+    ///
+    /// Sections that the new snapshot does not contain lose their paging state, and their loads are superseded. The
+    /// handler receives the marks of the new snapshot; the property `snapshot` does not have them.
+    func replaceSnapshot(with snapshot: Snapshot<Section, Item>) {
+      self.snapshot = snapshot.withoutMarksAndProblems()
+      scheduler.removeSections { snapshot.indexOfSection($0) == nil }
+      snapshotHandler?(snapshot)
+    }
   }
 #endif
