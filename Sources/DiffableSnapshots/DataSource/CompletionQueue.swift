@@ -42,7 +42,7 @@ final class CompletionQueue {
 
   // Embedded Swift has no weak references; see `ListData.owner`.
   #if !hasFeature(Embedded)
-    /// The data source, which learns when an apply has ended.
+    /// The data source, which learns when an apply has ended; set as soon as it waits for the end of an animation.
     weak var owner: (any ListDataOwner)?
   #else
     unowned(unsafe) var owner: (any ListDataOwner)?

@@ -122,15 +122,23 @@ extension DiffableDataSource {
       request.plan = nil
       return reload(request, because: reason)
     }
-    if request.plan?.capabilities != target.capabilities
-      || request.plan?.isPlan(from: shown.snapshot, to: request.snapshot) != true
-    {
-      request.plan = planMaker(for: request)()
-    }
-    guard let plan = request.plan, plan.count <= changeLimit ?? target.changeLimit else {
+    let plan = plan(for: request)
+    if plan.count > changeLimit ?? target.changeLimit {
       return reload(request, because: .tooManyChanges)
     }
     perform(plan.batches, request)
+  }
+
+  /// Returns the changes from the shown snapshot, found in advance or now.
+  private func plan(for request: Request) -> ApplyPlan<Section, Item> {
+    if let known = request.plan, known.capabilities == target.capabilities,
+      known.isPlan(from: shown.snapshot, to: request.snapshot)
+    {
+      return known
+    }
+    let plan = planMaker(for: request)()
+    request.plan = plan
+    return plan
   }
 
   /// Returns a function that finds the changes from the shown snapshot, and their batches; it can run on any actor.
@@ -168,7 +176,10 @@ extension DiffableDataSource {
   private func perform(_ batches: [Batch<Section, Item>], _ request: Request) {
     let (old, shownState, completions) = (shown.snapshot, shownState, completions)
     let isAnimated = request.mode == .animated
-    if waitsForAnimations && isAnimated { queue.beginAnimation(ticket: request.ticket) }
+    if waitsForAnimations && isAnimated {
+      queue.beginAnimation(ticket: request.ticket)
+      completions.owner = self
+    }
     if batches.isEmpty {
       // An empty difference can still bring new instances of equal identifiers.
       shown = request.contents

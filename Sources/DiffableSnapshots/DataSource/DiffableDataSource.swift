@@ -226,7 +226,6 @@ public final class DiffableDataSource<
     supplementaryData = SupplementaryData(makeView: supplementaryView)
     self.difference = difference
     data.owner = self
-    completions.owner = self
     let takeOver = { [self] in takeOverTarget() }
     if let earlier = target.data?.owner {
       earlier.handOver(to: takeOver)

@@ -23,13 +23,7 @@ extension Changeset {
 
   /// Returns the batches that a target will receive, in numbers.
   func lowered(for capabilities: ListCapabilities) -> [LoweredBatch] {
-    let (oldShape, newShape) = (old.shape, new.shape)
-    var (matching, changes) = (matching, changes)
-    if case .rows(let headers) = ListLayout(capabilities) {
-      matching = matching.inRows(from: oldShape, to: newShape, headers: headers)
-      changes = changes.inRows(matching, from: oldShape, to: newShape, headers: headers)
-    }
-    return Lowering(changes, matching, capabilities, from: oldShape, to: newShape).batches()
+    changes.lowered(matching, capabilities, from: old.shape, to: new.shape)
   }
 
   /// Returns the batches with the snapshots before and after each batch.

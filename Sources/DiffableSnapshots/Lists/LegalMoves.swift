@@ -4,7 +4,7 @@
 // keeps its place, and all other elements move.
 
 extension ListChanges {
-  /// Returns changes with the same effect but with other moves, where a target does not accept the fewest moves.
+  /// Replaces moves that a target does not accept by other moves with the same effect.
   ///
   /// A section cannot move to its own index, and an item cannot move to its own path in the same section. Some sections
   /// should not move because of other changes in the same batch.
@@ -13,13 +13,11 @@ extension ListChanges {
   ///   - matching: Which old section and item each new one is.
   ///   - capabilities: What the target can do in one batch.
   ///   - sizes: The number of items in each section before and after the changes.
-  /// - Returns: The changes, with the same updates.
-  func withLegalMoves(
+  mutating func chooseLegalMoves(
     _ matching: Matching,
     _ capabilities: ListCapabilities,
     _ sizes: @autoclosure () -> (old: [Int], new: [Int])
-  ) -> ListChanges {
-    var result = self
+  ) {
     let isInOneSection = { (move: Move<ItemPath>) in
       matching.sections.oldOffset(of: move.to.section) == move.from.section
     }
@@ -28,21 +26,20 @@ extension ListChanges {
     }
     if items.moves.contains(where: isToSamePath) {
       let chosenAgain = Set(items.moves.filter(isToSamePath).map { $0.to.section })
-      result.items.moves.removeAll { chosenAgain.contains($0.to.section) && isInOneSection($0) }
+      items.moves.removeAll { chosenAgain.contains($0.to.section) && isInOneSection($0) }
       for (section, runs) in matching.keptItems(inSections: chosenAgain, sizes()) {
         let oldSection = matching.sections.oldOffset(of: section) ?? section
-        result.items.moves += runs.movedRuns().flatMap { $0.moves(from: oldSection, to: section) }
+        items.moves += runs.movedRuns().flatMap { $0.moves(from: oldSection, to: section) }
       }
-      result.items.moves.sortByNewPosition()
+      items.moves.sortByNewPosition()
     }
-    if sections.moves.isEmpty { return result }
-    let sensitive = SensitiveSections(result, capabilities)
+    if sections.moves.isEmpty { return }
+    let sensitive = SensitiveSections(self, capabilities)
     if sections.moves.contains(where: { $0.from == $0.to || sensitive.contains($0) }) {
-      result.sections.moves = matching.sections
+      sections.moves = matching.sections
         .movedRuns { run in (0..<run.length).count { sensitive.contains(run.move($0)) } }
         .flatMap { run in (0..<run.length).map(run.move) }
     }
-    return result
   }
 }
 
@@ -90,15 +87,19 @@ extension ListChanges {
     _ sizes: (old: [Int], new: [Int])
   ) -> (ListChanges, Matching) {
     let recreated = capabilities.contains(.sectionMoves) ? [] : Set(sections.moves.map { $0.to })
-    let moved = capabilities.contains(.itemMoves) ? [] : Set(items.moves.map { $0.to })
-    let (old, new) = (SectionRanges(sizes: sizes.old), SectionRanges(sizes: sizes.new))
-    let sectionRuns = matching.sections.filter { !recreated.contains($0.new) }
     let recreatedFrom =
       capabilities.contains(.sectionMoves) ? [] : Set(sections.moves.map { $0.from })
+    var moved = (capabilities.contains(.itemMoves) ? [] : items.moves)[...]
+    let (old, new) = (SectionRanges(sizes: sizes.old), SectionRanges(sizes: sizes.new))
+    let sectionRuns = matching.sections.filter { !recreated.contains($0.new) }
     var itemRuns: [Run] = []
     Run.forEachPiece(of: matching.items, old, new) { oldSection, section, piece in
+      // Both the moves and the pieces ascend by their new paths. A piece moves as a whole, or keeps its place.
       let path = ItemPath(section: section, item: piece.new)
-      if recreated.contains(section) || recreatedFrom.contains(oldSection) || moved.contains(path) {
+      while let move = moved.first, move.to < path { moved.removeFirst() }
+      if recreated.contains(section) || recreatedFrom.contains(oldSection)
+        || moved.first?.to == path
+      {
         return
       }
       itemRuns.appendRun(

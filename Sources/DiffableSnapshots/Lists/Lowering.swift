@@ -9,6 +9,29 @@ struct LoweredBatch {
   var list: IntermediateList?
 }
 
+extension ListChanges {
+  /// Returns the batches in which a target can perform the changes between two shapes.
+  ///
+  /// - Parameters:
+  ///   - matching: Which old section and item each new one is.
+  ///   - capabilities: What the target can do in one batch.
+  ///   - old: The shape of the snapshot before the changes.
+  ///   - new: The shape of the snapshot after the changes.
+  /// - Returns: The batches, in sections or in rows.
+  consuming func lowered(
+    _ matching: consuming Matching,
+    _ capabilities: ListCapabilities,
+    from old: ListShape,
+    to new: ListShape
+  ) -> [LoweredBatch] {
+    if case .rows(let headers) = ListLayout(capabilities) {
+      matching = matching.inRows(from: old, to: new, headers: headers)
+      self = inRows(matching, from: old, to: new, headers: headers)
+    }
+    return Lowering(self, matching, capabilities, from: old, to: new).batches()
+  }
+}
+
 /// Divides the changes of a changeset into batches that a target can perform.
 ///
 /// A lowering works only on numbers, so it supports lists with sections and lists without sections. It chooses the lists
@@ -50,10 +73,10 @@ struct Lowering: ~Copyable {
       changes.items.reloads = (changes.items.reloads + changes.items.reconfigurations).sorted()
       changes.items.reconfigurations = []
     }
+    changes.chooseLegalMoves(matching, capabilities, sizes())
+    rules = CombinationRules(changes.sections, capabilities)
+    (self.changes, self.matching) = (changes, matching)
     (self.capabilities, self.sizes) = (capabilities, sizes)
-    self.changes = changes.withLegalMoves(matching, capabilities, sizes())
-    self.matching = matching
-    rules = CombinationRules(self.changes.sections, capabilities)
   }
 
   /// Returns the batches.
@@ -138,10 +161,10 @@ struct Lowering: ~Copyable {
       candidates.insert(structure, at: 0)
       candidates[0].copyUpdates(of: changes)
     }
-    for candidate in candidates {
-      let legal = candidate.withLegalMoves(matching, capabilities, sizes)
-      if CombinationRules(legal.sections, capabilities).allow(legal) {
-        return LoweredBatch(changes: legal, matching: matching, list: after)
+    for var candidate in candidates {
+      candidate.chooseLegalMoves(matching, capabilities, sizes)
+      if CombinationRules(candidate.sections, capabilities).allow(candidate) {
+        return LoweredBatch(changes: candidate, matching: matching, list: after)
       }
     }
     return nil
