@@ -1,11 +1,12 @@
 /// The positions of each section's items, counted across all sections.
 struct SectionRanges {
   /// The position of each section's first item, then the number of all items.
-  private var starts: [Int] = [0]
+  private let starts: [Int]
 
   init(sizes: [Int]) {
-    starts.reserveCapacity(sizes.count + 1)
-    for size in sizes { starts.append(starts[starts.endIndex - 1] + size) }
+    var starts = Array(repeating: 0, count: sizes.count + 1)
+    for section in sizes.indices { starts[section + 1] = starts[section] + sizes[section] }
+    self.starts = starts
   }
 
   var itemCount: Int { starts[starts.endIndex - 1] }
