@@ -76,8 +76,10 @@ extension ItemStore {
   mutating func update(_ newItems: [Item], _ mark: Mark) -> [Int] {
     if shape.isMuch(newItems.count) {
       let (numbers, unknown) = numbers(of: newItems)
-      for (slot, pairs) in shape.mark(mark, where: numbers) {
-        replace(slot, pairs, newItems)
+      shape.mark(mark, where: numbers) { slot, pairs in
+        items[slot].withMutableSpan { items in
+          for pair in pairs { items[pair.found] = newItems[pair.given] }
+        }
       }
       return unknown
     }
@@ -91,19 +93,6 @@ extension ItemStore {
       items[location.slot][location.offset] = newItems[offset]
     }
     return unknown
-  }
-
-  /// Replaces items of a slot.
-  ///
-  /// - Parameters:
-  ///   - slot: The slot.
-  ///   - pairs: The offsets of the items to replace, each with the offset of its replacement in `newItems`.
-  ///   - newItems: The new items.
-  @inlinable
-  mutating func replace(_ slot: UInt32, _ pairs: [ItemPair], _ newItems: [Item]) {
-    items[slot].withMutableSpan { items in
-      for pair in pairs { items[pair.found] = newItems[pair.given] }
-    }
   }
 
   /// Rebuilds the store if it has many more chunks than the items need.

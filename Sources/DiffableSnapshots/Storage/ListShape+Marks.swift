@@ -23,24 +23,22 @@ extension ListShape {
   ///   - mark: The mark.
   ///   - numbers: For each position, the number of the given item to store there, counted from 1. The number 0
   ///     means that the item at the position is not marked.
-  /// - Returns: The slot of each chunk with a marked item, and the pairs of given and marked items.
+  ///   - replace: Called with the slot of each chunk with a marked item, and the pairs of given and marked items.
   @usableFromInline
   mutating func mark(
     _ mark: Mark,
-    where numbers: [UInt32]
-  ) -> [(slot: UInt32, pairs: [ItemPair])] {
-    var changed: [(slot: UInt32, pairs: [ItemPair])] = []
+    where numbers: [UInt32],
+    _ replace: (_ slot: UInt32, _ pairs: [ItemPair]) -> Void
+  ) {
     for group in order.groups.indices {
       for chunk in order.groups[group].chunks.indices {
         let index = ChunkOrder.Index(group: group, chunk: chunk)
         let positions = order.start(of: index)..<order.end(of: index)
         guard numbers[positions].contains(where: { $0 > 0 }) else { continue }
         order.setMarked(group: group)
-        let pairs = order[index].mark(mark, where: numbers[positions])
-        changed.append((order[index].slot, pairs))
+        replace(order[index].slot, order[index].mark(mark, where: numbers[positions]))
       }
     }
-    return changed
   }
 
   /// Returns whether an item of a section is marked.
