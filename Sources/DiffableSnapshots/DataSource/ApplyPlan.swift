@@ -32,22 +32,13 @@ final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     _ difference: (Snapshot<Section, Item>, Snapshot<Section, Item>) -> Changeset<Section, Item>
   ) {
     let elapsedSeconds = isTimed ? Stopwatch.start() : nil
-    var knownSeconds = 0.0
-    if let known, known.isPlan(from: old, to: new) {
-      changeset = known.changeset
-      knownSeconds = known.seconds ?? 0
-    } else {
-      changeset = difference(old, new)
-    }
-    self.capabilities = capabilities
-    if let capabilities {
-      let lowered = changeset.lowered(for: capabilities)
-      count = lowered.reduce(0) { $0 + $1.changes.count }
-      batches = changeset.batches(lowered, ListLayout(capabilities))
-    } else {
-      (count, batches) = (0, [])
-    }
-    seconds = (elapsedSeconds?()).map { $0 + knownSeconds }
+    let known = known?.isPlan(from: old, to: new) == true ? known : nil
+    let changeset = known?.changeset ?? difference(old, new)
+    let lowered = capabilities.map { changeset.lowered(for: $0) } ?? []
+    count = lowered.reduce(0) { $0 + $1.changes.count }
+    batches = capabilities.map { changeset.batches(lowered, ListLayout($0)) } ?? []
+    (self.changeset, self.capabilities) = (changeset, capabilities)
+    seconds = (elapsedSeconds?()).map { $0 + (known?.seconds ?? 0) }
   }
 
   /// Whether the plan has the changes between these very versions of two snapshots.
