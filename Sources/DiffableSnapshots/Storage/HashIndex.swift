@@ -104,16 +104,12 @@ struct HashIndex: Sendable {
   /// find the entry in 16 steps, a binary search follows.
   private func lowerBound(of entry: Entry, in page: Span<Entry>) -> Int {
     let rest = (entry << UInt64(pageBits)) >> 32
-    var offset = Int((rest &* UInt64(page.count)) >> 32)
-    for _ in 0..<16 {
-      if offset < page.count && page[offset] < entry {
-        offset += 1
-      } else if offset > 0 && page[offset - 1] >= entry {
-        offset -= 1
-      } else {
-        return offset
-      }
-    }
+    let estimate = Int((rest &* UInt64(page.count)) >> 32)
+    var offset = estimate
+    while offset < min(page.count, estimate + 16) && page[offset] < entry { offset += 1 }
+    if offset > estimate && (offset == page.count || page[offset] >= entry) { return offset }
+    while offset > max(0, estimate - 16) && page[offset - 1] >= entry { offset -= 1 }
+    if offset <= estimate && (offset == 0 || page[offset - 1] < entry) { return offset }
     var low = 0
     var high = page.count
     while low < high {
