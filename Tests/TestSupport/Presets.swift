@@ -1,4 +1,4 @@
-@testable import DiffableSnapshots
+import DiffableSnapshots
 
 /// A set of capabilities with a name for messages.
 package struct Preset: CustomStringConvertible, Sendable {

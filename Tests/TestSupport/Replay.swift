@@ -1,4 +1,4 @@
-@testable import DiffableSnapshots
+import DiffableSnapshots
 import DiffableSnapshotsTesting
 
 /// Performs batches on a strict list that shows the old snapshot.
