@@ -203,15 +203,15 @@ import DiffableSources
     }
   }
 
-  // Not only for views: an extension of an alias, such as `TableViewDiffableDataSource`, extends all data sources.
-  @MainActor
+  // Not only for views: an extension of an alias, such as `TableViewDiffableDataSource`, extends all data sources. Like
+  // `itemIdentifier(for:)` with an `ItemPath`, these functions are not isolated, so that such an extension need not be.
   extension DiffableDataSource {
     /// Returns the item at an index path.
     ///
     /// - Parameter indexPath: An index path in the snapshot that the list shows.
     /// - Returns: The item, or nil when the index path is out of bounds.
     /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
-    @inlinable @preconcurrency
+    @inlinable
     public func itemIdentifier(for indexPath: IndexPath) -> Item? {
       itemIdentifier(for: ItemPath(indexPath))
     }
@@ -221,7 +221,7 @@ import DiffableSources
     /// - Parameter itemIdentifier: Any item.
     /// - Returns: The index path in the snapshot that the list shows, or nil when the list does not show the item.
     /// - Complexity: That of ``Snapshot/itemPath(for:)``.
-    @inlinable @preconcurrency
+    @inlinable
     public func indexPath(for itemIdentifier: Item) -> IndexPath? {
       itemPath(for: itemIdentifier).map { IndexPath($0) }
     }

@@ -36,6 +36,12 @@ public final class DiffableDataSource<
   /// The identifier type of the items, under Apple's name.
   public typealias ItemIdentifierType = Item
 
+  /// The type of ``reorderingHandlers``, under Apple's name.
+  public typealias ReorderingHandlers = DiffableSnapshots.ReorderingHandlers<Section, Item>
+
+  /// The type of ``sectionSnapshotHandlers``, under Apple's name.
+  public typealias SectionSnapshotHandlers = DiffableSnapshots.SectionSnapshotHandlers
+
   /// The list.
   public let target: Target
 
@@ -67,7 +73,7 @@ public final class DiffableDataSource<
   /// ```
   ///
   /// An apply that a handler calls waits until the drag has ended. It can be animated.
-  public var reorderingHandlers = ReorderingHandlers<Section, Item>()
+  public var reorderingHandlers = ReorderingHandlers()
 
   /// The handlers that decide whether the user can delete or insert items, and that are called when the user does so.
   ///

@@ -32,7 +32,9 @@ import Testing
     "index(for:)", "supplementaryViewProvider", "defaultRowAnimation",
     "apply(_:to:animatingDifferences:completion:)", "snapshot(for:)", "reorderingHandlers",
     "canReorderItem", "willReorder", "didReorder", "sectionSnapshotHandlers",
+    "ReorderingHandlers", "SectionSnapshotHandlers",
     // Transaction
+    "NSDiffableDataSourceTransaction", "NSDiffableDataSourceSectionTransaction",
     "initialSnapshot", "finalSnapshot", "difference", "sectionTransactions", "sectionIdentifier",
   ]
 

@@ -24,19 +24,27 @@ open class UICollectionViewDiffableDataSource<
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder: ((Transaction) -> Void)?
     public var didReorder: ((Transaction) -> Void)?
+
+    public init() {}
   }
 
-  public struct SectionSnapshotHandlers {
-    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-    public var willExpandItem: ((ItemIdentifierType) -> Void)?
-    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-    public var snapshotForExpandingParent: ((ItemIdentifierType, Outline) -> Outline)?
+  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+    public var shouldExpandItem: ((Item) -> Bool)?
+    public var willExpandItem: ((Item) -> Void)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    public var willCollapseItem: ((Item) -> Void)?
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+          NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+
+    public init() {}
   }
 
   public var supplementaryViewProvider: SupplementaryViewProvider?
   public var reorderingHandlers = ReorderingHandlers()
-  public var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider

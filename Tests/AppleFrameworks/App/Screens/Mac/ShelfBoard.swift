@@ -15,7 +15,6 @@ extension NSDiffableDataSourceSnapshot where ItemIdentifierType: Comparable {
   var lastItem: ItemIdentifierType? { itemIdentifiers.max() }
 }
 
-@MainActor
 extension NSTableViewDiffableDataSource where SectionIdentifierType == Int {
   /// Shows the items of each list in a section.
   func show(_ lists: [[ItemIdentifierType]]) {
@@ -26,7 +25,6 @@ extension NSTableViewDiffableDataSource where SectionIdentifierType == Int {
   }
 }
 
-@MainActor
 extension NSCollectionViewDiffableDataSource {
   /// Shows items in a section, instead of those that it had.
   func show(_ items: [ItemIdentifierType], in section: SectionIdentifierType) {

@@ -32,14 +32,20 @@ final class LibraryOutlineController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(collectionView)
-    dataSource.sectionSnapshotHandlers.shouldExpandItem = { entry in entry != .hint }
-    dataSource.sectionSnapshotHandlers.willExpandItem = { [weak self] entry in
-      self?.expanded.append(entry)
-    }
-    dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = {
-      [weak self] entry, snapshot in
+    dataSource.sectionSnapshotHandlers = makeHandlers()
+  }
+
+  private typealias Handlers =
+    UICollectionViewDiffableDataSource<Section, Entry>.SectionSnapshotHandlers<Entry>
+
+  private func makeHandlers() -> Handlers {
+    var handlers = Handlers()
+    handlers.shouldExpandItem = { entry in entry != .hint }
+    handlers.willExpandItem = { [weak self] entry in self?.expanded.append(entry) }
+    handlers.snapshotForExpandingParent = { [weak self] entry, snapshot in
       self?.children(of: entry, replacing: snapshot) ?? snapshot
     }
+    return handlers
   }
 
   private var chapters: [String: Int] = [:]

@@ -39,21 +39,26 @@ final class PlaylistController: UIViewController {
     )
     dataSource = .init(collectionView: collectionView, cellProvider: cell)
     dataSource.supplementaryViewProvider = header
-    dataSource.reorderingHandlers.canReorderItem = { song in !song.isLocked }
-    dataSource.reorderingHandlers.willReorder = { [weak self] transaction in
+    var handlers = UICollectionViewDiffableDataSource<List, Song>.ReorderingHandlers()
+    handlers.canReorderItem = { song in !song.isLocked }
+    handlers.willReorder = { [weak self] transaction in
       self?.beforeDrag = transaction.initialSnapshot.itemIdentifiers
     }
-    dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
-      guard let self else { return }
-      for sectionTransaction in transaction.sectionTransactions {
-        let list = sectionTransaction.sectionIdentifier
-        guard let old = self.songs[list],
-          let new = old.applying(sectionTransaction.difference)
-        else { continue }
-        self.songs[list] = new
-      }
-      self.numberOfSaves += 1
-    }
+    handlers.didReorder = { [weak self] transaction in self?.save(transaction) }
+    dataSource.reorderingHandlers = handlers
+  }
+
+  private func save(_ transaction: NSDiffableDataSourceTransaction<List, Song>) {
+    transaction.sectionTransactions.forEach(update)
+    numberOfSaves += 1
+  }
+
+  private func update(
+    _ transaction: NSDiffableDataSourceSectionTransaction<List, Song>
+  ) {
+    let list = transaction.sectionIdentifier
+    guard let new = songs[list]?.applying(transaction.difference) else { return }
+    songs[list] = new
   }
 
   private func cell(

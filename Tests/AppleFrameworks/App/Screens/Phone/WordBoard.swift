@@ -43,7 +43,6 @@ extension NSDiffableDataSourceSectionSnapshot where ItemIdentifierType == String
   var title: ItemIdentifierType { rootItems.joined(separator: "–") }
 }
 
-@MainActor
 extension UITableViewDiffableDataSource {
   /// Applies a change of the snapshot.
   func update(
@@ -61,14 +60,12 @@ extension UITableViewDiffableDataSource {
   }
 }
 
-@MainActor
 extension UITableViewDiffableDataSource where ItemIdentifierType == String {
   func length(of section: SectionIdentifierType) -> Int {
     snapshot().itemIdentifiers(inSection: section).reduce(0) { $0 + $1.count }
   }
 }
 
-@MainActor
 extension UICollectionViewDiffableDataSource where SectionIdentifierType: CaseIterable {
   /// Shows an outline in the first section.
   func show(_ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {

@@ -8,4 +8,9 @@ typealias NSDiffableDataSourceSectionSnapshot = SectionSnapshot
 typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
 typealias UICollectionViewDiffableDataSource =
   CollectionViewDiffableDataSource
+typealias NSDiffableDataSourceTransaction = ReorderingTransaction
+typealias NSDiffableDataSourceSectionTransaction<
+  Section: Hashable & Sendable,
+  Item: Hashable & Sendable
+> = ReorderingTransaction<Section, Item>.SectionTransaction
 // end
