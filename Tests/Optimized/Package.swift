@@ -18,6 +18,11 @@ let package = Package(
     .testTarget(name: "Benchmarks", dependencies: [core], path: "Benchmarks"),
     // These folders are also targets of the package above.
     .testTarget(name: "Proofs", dependencies: [core, testing, "TestSupport"], path: "Proofs"),
-    .target(name: "TestSupport", dependencies: [core, testing], path: "TestSupport"),
+    .target(
+      name: "TestSupport",
+      dependencies: [core, testing],
+      path: "TestSupport",
+      swiftSettings: [.define("OTHER_PACKAGE")]
+    ),
   ]
 )

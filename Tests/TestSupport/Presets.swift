@@ -1,4 +1,9 @@
-import DiffableSnapshots
+// In `Tests/Optimized` these files belong to another package.
+#if OTHER_PACKAGE
+  @testable import DiffableSnapshots
+#else
+  import DiffableSnapshots
+#endif
 
 /// A set of capabilities with a name for messages.
 package struct Preset: CustomStringConvertible, Sendable {

@@ -1,4 +1,9 @@
-import DiffableSnapshots
+// In `Tests/Optimized` these files belong to another package.
+#if OTHER_PACKAGE
+  @testable import DiffableSnapshots
+#else
+  import DiffableSnapshots
+#endif
 import DiffableSnapshotsTesting
 
 /// Performs batches on a strict list that shows the old snapshot.
