@@ -61,13 +61,14 @@ extension Symbol {
   /// The path of the enclosing type with dots, or an empty string for a top-level symbol.
   var owner: String { pathComponents.dropLast().joined(separator: ".") }
 
-  var isDeclaredHere: Bool {
-    location != nil && !identifier.precise.contains("::SYNTHESIZED::")
-  }
+  var isDeclaredHere: Bool { location != nil && !identifier.precise.contains("::SYNTHESIZED::") }
 
+  /// Whether the symbol is a function or a subscript, but no operator.
   var isFunction: Bool {
-    ["swift.func", "swift.method", "swift.type.method", "swift.init", "swift.subscript"]
-      .contains { kind.identifier.hasPrefix($0) } || kind.identifier == "swift.type.subscript"
+    [
+      "swift.func", "swift.method", "swift.type.method", "swift.init", "swift.subscript",
+      "swift.type.subscript",
+    ].contains(kind.identifier)
   }
 
   var isOperator: Bool { kind.identifier == "swift.func.op" }
@@ -86,10 +87,8 @@ extension Symbol {
   }
 
   var returnsSomething: Bool {
-    guard kind.identifier != "swift.init", let returns = functionSignature?.returns else {
-      return false
-    }
-    return !["()", "Void"].contains(returns.map { $0.spelling }.joined())
+    let result = (functionSignature?.returns ?? []).map { $0.spelling }.joined()
+    return kind.identifier != "swift.init" && !["", "()", "Void"].contains(result)
   }
 
   /// The names by which the symbol can be called: the full name, and the names without trailing parameters

@@ -28,8 +28,7 @@ struct Page {
 
   /// Returns the members that the page does not list.
   func lacks(_ members: [String]) -> [String] {
-    var listed: [String: Int] = [:]
-    for topic in topics { listed[topic, default: 0] += 1 }
+    var listed = topics.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return members.filter { member in
       listed[member, default: 0] -= 1
       return listed[member, default: 0] < 0

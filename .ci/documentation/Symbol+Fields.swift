@@ -11,7 +11,7 @@ extension Symbol {
     }
     func has(_ field: String) -> Bool { lines.contains { $0.hasPrefix("- \(field):") } }
     var lacking: [String] = []
-    if isFunction && !isOperator {
+    if isFunction {
       for parameter in functionSignature?.parameters ?? [] {
         let name = parameter.internalName ?? parameter.name
         if name != "_" && !has("Parameter \(name)") && !has(name) {

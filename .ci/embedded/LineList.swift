@@ -67,9 +67,7 @@ final class LineList: ListTarget {
   /// Prints the edits since the last call and the current lines, which must be as many as the data source has.
   func show(_ title: String) {
     if let data { check("rows", data.numberOfRows(headers: true) == lines.count) }
-    print("\(title):\(edits.isEmpty ? " nothing" : "")", terminator: "")
-    for edit in edits { print(" \(edit)", terminator: "") }
-    print("")
+    print("\(title):\(edits.isEmpty ? " nothing" : "")\(edits.reduce("") { "\($0) \($1)" })")
     for line in lines { print("  \(line)") }
     edits = []
   }

@@ -3,39 +3,30 @@ import DiffableSnapshots
 // Calls the methods of data sources and outlines that `Kitchen` does not use, for the same reason as in
 // SnapshotCalls.swift.
 
+private typealias LineSource<Section: Hashable & Sendable, Item: Hashable & Sendable> =
+  DiffableDataSource<Section, Item, LineList>
+
 func callLists() {
   let (fig, ripeFig) = (food(1, "fig"), food(1, "ripe fig"))
   let (shelf, cleanShelf) = (food(2, "shelf"), food(2, "clean shelf"))
   // The items, the sections, neither or both have content.
-  let figs = DiffableDataSource<Int, Item, LineList>(target: LineList()) { $2.model.name }
+  let figs = LineSource<Int, Item>(target: LineList()) { $2.model.name }
   figs.reconfiguredCellProvider = { "\($3.model.name), now \($2.model.name)" }
   show(in: figs, [(1, [fig])], [(1, [ripeFig])])
   figs.target.show("old content")
-  show(
-    in: DiffableDataSource<Item, Int, LineList>(target: LineList()) { "\($2)" },
-    [(shelf, [1])],
-    [(cleanShelf, [1])]
-  )
-  show(
-    in: DiffableDataSource<Int, Int, LineList>(target: LineList()) { "\($2)" },
-    [(1, [1])],
-    [(1, [1])]
-  )
-  let dataSource = DiffableDataSource<Item, Item, LineList>(
-    target: LineList(),
-    contentChanges: .reload
-  ) { $2.model.name }
+  let shelves = LineSource<Item, Int>(target: LineList()) { "\($2)" }
+  show(in: shelves, [(shelf, [1])], [(cleanShelf, [1])])
+  show(in: LineSource<Int, Int>(target: LineList()) { "\($2)" }, [(1, [1])], [(1, [1])])
+  let dataSource = LineSource<Item, Item>(target: LineList(), contentChanges: .reload) {
+    $2.model.name
+  }
   show(in: dataSource, [(shelf, [fig])], [(cleanShelf, [ripeFig])])
 
   let path = ItemPath(section: 0, item: 0)
-  check(
-    "answers",
-    dataSource.itemIdentifier(for: path) == fig && dataSource.itemPath(for: fig) == path
-  )
-  check(
-    "sections",
-    dataSource.sectionIdentifier(for: 0) == shelf && dataSource.index(for: shelf) == 0
-  )
+  check("item at a path", dataSource.itemIdentifier(for: path) == fig)
+  check("path of an item", dataSource.itemPath(for: fig) == path)
+  check("section at an index", dataSource.sectionIdentifier(for: 0) == shelf)
+  check("index of a section", dataSource.index(for: shelf) == 0)
 
   dataSource.reorderingHandlers.canReorderItem = { _ in true }
   dataSource.reorderingHandlers.willReorder = {

@@ -32,9 +32,6 @@ func sendPatches() {
     try receiver.apply(patch)
     check("refused", false)
   } catch {
-    check(
-      "refused",
-      error == .otherSnapshot(found: new.fingerprint, expected: old.fingerprint)
-    )
+    check("refused", error == .otherSnapshot(found: new.fingerprint, expected: old.fingerprint))
   }
 }

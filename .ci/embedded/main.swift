@@ -49,7 +49,7 @@ final class Kitchen {
     }
   }
 
-  /// Applies a first snapshot, edits of a copy, edits that are undone, and an update with a problem.
+  /// Applies a first snapshot, edits of a copy, and an update.
   func edit() {
     let first = Snapshot {
       SnapshotSection("fruit") {
@@ -75,7 +75,14 @@ final class Kitchen {
     }
     list.show("update")
 
-    snapshot = dataSource.snapshot()
+    let changeset = snapshot.difference(from: first)
+    check("applying a changeset", first.applying(changeset) == snapshot)
+    check("applying its inverse", snapshot.applying(changeset.inverse) == first)
+  }
+
+  /// Edits a snapshot and the data source, each with a problem.
+  func editUnknownItems() {
+    var snapshot = dataSource.snapshot()
     do {
       try snapshot.edit { snapshot in
         snapshot.deleteAllItems()
@@ -87,30 +94,16 @@ final class Kitchen {
       show(error)
     }
     dataSource.problemHandler = { show($0) }
-    dataSource.update { snapshot in
-      snapshot.insertItems([food(7, "rue")], afterItem: food(8, "sage"))
-    }
+    dataSource.update { $0.insertItems([food(7, "rue")], afterItem: food(8, "sage")) }
     list.show("update with a problem")
-    snapshot = first
-    snapshot.appendItems([fig], toSection: "fruit")
-    snapshot.moveItem(hazel, beforeItem: apple)
-    snapshot.deleteItems([pear])
-
-    let changeset = snapshot.difference(from: first)
-    check("applying a changeset", first.applying(changeset) == snapshot)
-    check("applying its inverse", snapshot.applying(changeset.inverse) == first)
   }
 
   /// Changes the content of items and headers.
   func changeContent() {
-    dataSource.update { snapshot in
-      snapshot.appendItems([food(5, "dried dill")], toSection: "herbs")
-    }
+    dataSource.update { $0.appendItems([food(5, "dried dill")], toSection: "herbs") }
     list.show("content")
     scale.unit = "g"
-    dataSource.update { snapshot in
-      snapshot.reconfigureSections(["fruit"])
-    }
+    dataSource.update { $0.reconfigureSections(["fruit"]) }
     list.show("headers")
   }
 
@@ -129,10 +122,8 @@ final class Kitchen {
     dataSource.collapseItem(tea)
     list.show("loaded, and collapsed")
     check("level", dataSource.level(of: oat) == 1 && dataSource.isExpanded(milk))
-    check(
-      "collapsed items",
-      dataSource.snapshot(for: "drinks").items == [tea, green, black, milk, oat]
-    )
+    let drinks = dataSource.snapshot(for: "drinks").items
+    check("collapsed items", drinks == [tea, green, black, milk, oat])
   }
 
   /// Drags an item without permission to reorder, and then with permission.
@@ -171,23 +162,21 @@ private func show(_ problem: SnapshotProblem<String, Item>) {
   }
 #endif
 
-func run(on list: LineList) {
-  let kitchen = Kitchen(list: list)
+func use(_ kitchen: Kitchen) {
   kitchen.edit()
+  kitchen.editUnknownItems()
   kitchen.changeContent()
   kitchen.unfold()
   kitchen.drag()
   kitchen.reload()
 }
 
-func run() {
+do {
   let list = LineList()
-  run(on: list)
+  use(Kitchen(list: list))
   check("without its data source the list has no data", list.data == nil)
-  callSnapshots()
-  callSources()
-  callLists()
-  callOutlines()
 }
-
-run()
+callSnapshots()
+callSources()
+callLists()
+callOutlines()
