@@ -18,11 +18,9 @@ struct PictureTests {
   @Test("The picture shows the store and the search for mountains as the terminal does")
   func thePictureShowsTheScreens() async throws {
     var picture = TerminalPicture()
+    let mountains = try ScreenEntry.mountains.open(ScreenEntry.Options())
     picture.add("Store", try await terminal(showing: StoreScreen(), "tick*3 down right*2"))
-    picture.add(
-      "Mountains",
-      try await terminal(showing: ScreenEntry.mountains.open(ScreenEntry.Options()), "m a")
-    )
+    picture.add("Mountains", try await terminal(showing: mountains, "m a"))
     if let path = ProcessInfo.processInfo.environment["DIFFABLE_PICTURE"] {
       try Data(picture.svg.utf8).write(to: URL(fileURLWithPath: path))
     } else {
@@ -33,14 +31,8 @@ struct PictureTests {
   /// Returns a terminal after the keys of a script.
   private func terminal(showing screen: any Screen, _ keys: String) async throws -> FakeScreen {
     let size = TerminalPicture.size
-    var terminal = FakeScreen(columns: size.columns, lines: size.lines)
-    var window = Window(size: size)
-    try terminal.receive(window.draw(screen))
-    for step in try Script(keys).steps {
-      try #require(await screen.receive(step.event))
-      await screen.finishWork()
-      try terminal.receive(window.draw(screen))
-    }
-    return terminal
+    var window = try ScreenWindow(screen, columns: size.columns, lines: size.lines)
+    try await window.press(keys)
+    return window.terminal
   }
 }

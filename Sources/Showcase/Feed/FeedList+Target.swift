@@ -9,18 +9,7 @@ extension FeedList {
     completion()
   }
 
-  func perform<Section, Item>(
-    _ batch: Batch<Section, Item>,
-    animated: Bool,
-    updateData: () -> Void,
-    completion: @escaping () -> Void
-  ) {
-    updateData()
-    for edit in batch.edits { perform(edit) }
-    completion()
-  }
-
-  private func perform(_ edit: ListEdit) {
+  func perform(_ edit: ListEdit) {
     switch edit {
     case .deleteItem(let path): sections[path.section].cells.remove(at: path.item)
     case .insertItem(let path, let new):

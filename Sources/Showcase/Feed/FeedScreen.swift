@@ -9,7 +9,7 @@ import DiffableTerminal
 ///            └ footer
 ///
 /// The pager decides when to request a page, the sources show the items, and ``FeedList`` lays them out.
-final class FeedScreen: Screen {
+final class FeedScreen: PagedScreen {
   let keys: KeyValuePairs = [
     "q": "quits", "↓": "loads more", "←→": "scroll photos", "r": "refreshes or tries again",
   ]
@@ -22,7 +22,7 @@ final class FeedScreen: Screen {
   private let failure = NoticeSource()
   private let footer = NoticeSource()
   private let states: SegmentedSource<LoadingState, ReusableCell>
-  private let feedList = FeedList()
+  let feedList = FeedList()
   private let connection: SourceConnection<ReusableCell, FeedList>
 
   /// The number of duplicate items that the server has sent.
@@ -47,10 +47,7 @@ final class FeedScreen: Screen {
     pager.refresh()
   }
 
-  var list: TerminalList { feedList.terminal }
-
-  var interval: Double? { server.replies.isEmpty ? nil : 0.3 }
-  var isBusy: Bool { server.replies.isSending }
+  var replies: SlowReplies { server.replies }
 
   var title: String {
     let state = section.flatMap { pager.state(ofSection: $0) }
@@ -58,8 +55,6 @@ final class FeedScreen: Screen {
     return "Feed" + (count == 0 ? "" : " · \(count) items")
       + (state.map { " · photos: \($0.notice)" } ?? "")
   }
-
-  func tick() { server.replies.tick() }
 
   func press(_ key: Key) {
     switch key {
@@ -76,15 +71,7 @@ final class FeedScreen: Screen {
     loadNextPageIfNeeded()
   }
 
-  func didNavigate() {
-    list.beginChangesWithNextApply()
-    loadNextPageIfNeeded()
-  }
-
-  func close() {
-    pager.cancel()
-    server.replies.finish()
-  }
+  func cancelLoads() { pager.cancel() }
 
   /// Shows the loaded items and the state in one update.
   private func show() {
@@ -99,7 +86,7 @@ final class FeedScreen: Screen {
   }
 
   /// Loads the next page if the item at the cursor is near the end.
-  private func loadNextPageIfNeeded() {
+  func loadNextPageIfNeeded() {
     // The footer is not an item of the feed, so use the row above the footer.
     guard let row = list.cursor, let item = item(atRow: row) ?? item(atRow: row - 1) else { return }
     pager.willDisplay(item)

@@ -8,12 +8,12 @@ import DiffableTerminal
 ///          ├ videos, a list controller
 ///          ├ books, another one
 ///          └ search, a list controller with two kinds of cells
-final class LibraryScreen: Screen {
+final class LibraryScreen: PagedScreen {
   private enum Tab {
     case discover, videos, books, search
   }
 
-  private let feedList = FeedList()
+  let feedList = FeedList()
   private let server = LibraryServer()
   private let videos: ListController<Identified<Video>>
   private let books: ListController<Identified<Book>>
@@ -30,10 +30,10 @@ final class LibraryScreen: Screen {
   private var query: String?
 
   init() {
-    videos = ListController(BasicSource(cell: SmallVideoCell.self)) { [server] in
+    videos = ListController(BasicSource(cell: SmallCell.self)) { [server] in
       await server.videos { $0.year > $1.year }
     }
-    books = ListController(BasicSource(cell: SmallBookCell.self)) { [server] in
+    books = ListController(BasicSource(cell: SmallCell.self)) { [server] in
       await server.books { $0.year > $1.year }
     }
     results = ListController(BasicSource { ReusableCell($0, .small) }) { [] }
@@ -61,9 +61,7 @@ final class LibraryScreen: Screen {
     pager.refresh()
   }
 
-  var list: TerminalList { feedList.terminal }
-  var interval: Double? { server.replies.isEmpty ? nil : 0.4 }
-  var isBusy: Bool { server.replies.isSending }
+  var replies: SlowReplies { server.replies }
   var usesEscape: Bool { query != nil }
 
   var title: String {
@@ -86,22 +84,12 @@ final class LibraryScreen: Screen {
     ]
   }
 
-  func tick() { server.replies.tick() }
-
   func press(_ key: Key) {
     if let query { edit(query, key) } else { act(key) }
     loadNextPageIfNeeded()
   }
 
-  func didNavigate() {
-    list.beginChangesWithNextApply()
-    loadNextPageIfNeeded()
-  }
-
-  func close() {
-    pager.cancel()
-    server.replies.finish()
-  }
+  func cancelLoads() { pager.cancel() }
 
   private var tab: Tab { root.selection ?? .videos }
 
@@ -158,17 +146,17 @@ final class LibraryScreen: Screen {
     size = size == .small ? .large : .small
     switch size {
     case .small:
-      videos.items.setCell(SmallVideoCell.self)
-      books.items.setCell(SmallBookCell.self)
+      videos.items.setCell(SmallCell.self)
+      books.items.setCell(SmallCell.self)
     case .large:
-      videos.items.setCell(LargeVideoCell.self)
-      books.items.setCell(LargeBookCell.self)
+      videos.items.setCell(LargeCell.self)
+      books.items.setCell(LargeCell.self)
     }
     results.items.setCell { [size] in ReusableCell($0, size) }
   }
 
   /// Loads more shelves or more of a shelf if the item at the cursor is near the end.
-  private func loadNextPageIfNeeded() {
+  func loadNextPageIfNeeded() {
     guard tab == .discover, let path = list.cursor.flatMap({ feedList.path(atRow: $0) }),
       let item = connection.snapshot().itemIdentifier(for: path)?
         .item(as: Identified<ShelfItem>.self)

@@ -13,9 +13,6 @@ final class TextsScreen: Screen {
     target: list
   ) { _, _, item in TerminalCell(item.text) }
 
-  private var texts: [Text] = [] {
-    didSet { dataSource.apply(Snapshot([(0, texts.map(Identified.init))])) }
-  }
   private var next: [KeyValuePairs<Int, String>] = [
     [1: "Imagine", 2: "Yesterdy", 4: "Help!"], [1: "Imagine", 2: "Yesterday"],
     [3: "Let it be", 2: "Yesterday", 1: "Imagine"], [:],
@@ -23,11 +20,11 @@ final class TextsScreen: Screen {
 
   init() { press(.space) }
 
-  var title: String { "\(texts.count) texts" }
+  var title: String { "\(list.rows.count) texts" }
 
   func press(_ key: Key) {
     guard key == .space else { return }
-    texts = next[0].map(Text.init)
+    dataSource.apply(Snapshot([(0, next[0].map { Identified(Text(id: $0, text: $1)) })]))
     next.append(next.removeFirst())
   }
 }

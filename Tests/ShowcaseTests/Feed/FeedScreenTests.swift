@@ -75,15 +75,13 @@ struct FeedScreenTests {
   @Test("A screen is released after it has been closed during pending requests")
   func screensAreReleased() async throws {
     for ticks in 0...4 {
-      weak var released: FeedScreen?
-      do {
+      let isReleased = try await isReleased {
         let screen = screen()
-        released = screen
         try await screen.press("tick*2 end up right*3" + (ticks == 0 ? "" : " tick*\(ticks)"))
         screen.close()
+        return screen
       }
-      try await waitUntil { released == nil }
-      #expect(released == nil)
+      #expect(isReleased)
     }
   }
 }

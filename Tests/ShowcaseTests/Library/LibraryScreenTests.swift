@@ -91,15 +91,13 @@ struct LibraryScreenTests {
 
   @Test("The screen is released after it has been closed while it loads")
   func screensAreReleased() async throws {
-    weak var released: LibraryScreen?
-    do {
+    let isReleased = try await isReleased {
       let screen = LibraryScreen()
-      released = screen
       try await screen.press("tick p tab p tab right")
       screen.close()
+      return screen
     }
-    try await waitUntil { released == nil }
-    #expect(released == nil)
+    #expect(isReleased)
   }
 }
 

@@ -11,19 +11,11 @@ struct WindowTests {
 
   init() throws { screen = try ScreenEntry.mountains.open(ScreenEntry.Options()) }
 
-  private func terminal(_ columns: Int, _ lines: Int) -> (terminal: FakeScreen, window: Window) {
-    (
-      FakeScreen(columns: columns, lines: lines),
-      Window(size: Terminal.Size(columns: columns, lines: lines))
-    )
-  }
-
   @Test("A window shows the title, the rows, the changes and the keys, and keeps the summary")
   func windowShowsAllParts() async throws {
-    var (terminal, window) = terminal(60, 8)
-    try terminal.receive(window.draw(screen))
+    var window = try ScreenWindow(screen, columns: 60, lines: 8)
     #expect(
-      terminal.lines == [
+      window.lines == [
         "Search: ▏ · 167 mountains by name              1–5 of 167  ↓",
         "  Aconcagua                 6961 m  Argentina",
         "  Alpamayo                  5947 m  Peru",
@@ -34,11 +26,10 @@ struct WindowTests {
         "Escape quits, ? all keys, typing searches, Tab sorts",
       ]
     )
-    try await screen.press("k a n")
-    for key in ["tick", "end", "home"] {
-      try terminal.receive(window.draw(screen))
+    for keys in ["k a n", "tick", "end", "home"] {
+      try await window.press(keys)
       #expect(
-        terminal.lines == [
+        window.lines == [
           "Search: kan▏ · 3 of 167 mountains by name",
           "  Gyachung Kang             7952 m  Nepal / China",
           "  Kangchenjunga             8586 m  Nepal / India",
@@ -46,7 +37,6 @@ struct WindowTests {
           "Escape quits, ? all keys, typing searches, Tab sorts",
         ]
       )
-      try await screen.press(key)
     }
   }
 
@@ -54,21 +44,17 @@ struct WindowTests {
   func unchangedRowsAreNotWritten() async throws {
     // With emphasized matches, a row whose match is at another position would be written again, too.
     screen.list.textOfCell = nil
-    var (terminal, window) = terminal(80, 24)
-    try terminal.receive(window.draw(screen))
+    var window = try ScreenWindow(screen, columns: 80, lines: 24)
     let letters = "aekm"
     for first in letters {
       for second in letters {
         for key in ["\(first)", "\(second)", "backspace", "clear"] {
-          let before = Set(terminal.lines[1..<21])
-          terminal.forgetWrites()
-          try await screen.press(key)
-          try terminal.receive(window.draw(screen))
+          let before = Set(window.lines[1..<21])
+          try await window.press(key)
           let rows = screen.lines.prefix(20)
-          #expect(terminal.lines[1..<21].prefix(rows.count) == rows[...])
-          let unchanged = terminal.writtenLines.filter {
-            1..<21 ~= $0 && before.contains(terminal.lines[$0])
-              && terminal.lines[$0].hasPrefix(" ")
+          #expect(window.lines[1..<21].prefix(rows.count) == rows[...])
+          let unchanged = window.terminal.writtenLines.filter {
+            1..<21 ~= $0 && before.contains(window.lines[$0]) && window.lines[$0].hasPrefix(" ")
           }
           #expect(unchanged.isEmpty)
         }
@@ -80,14 +66,11 @@ struct WindowTests {
   func lowWindowsHaveFewerParts() async throws {
     for (lines, height) in zip(0..., [0, 0, 1, 2, 2, 3, 3, 4, 5]) {
       for columns in [0, 1, 2, 20] {
-        var terminal = FakeScreen(columns: max(1, columns), lines: lines)
-        var window = Window(size: Terminal.Size(columns: columns, lines: lines))
+        var window = try ScreenWindow(screen, columns: columns, lines: lines)
+        #expect(Set(window.terminal.writtenLines) == Set(0..<lines))
         for key in ["k", "down", "a", "backspace", "end", "clear"] {
-          try await screen.press(key)
-          let isFirst = key == "k"
-          try terminal.receive(window.draw(screen))
+          try await window.press(key)
           #expect(screen.list.pane.height == height)
-          if isFirst { #expect(Set(terminal.writtenLines) == Set(0..<lines)) }
         }
       }
     }
@@ -95,17 +78,15 @@ struct WindowTests {
 
   @Test("The title says which rows are visible, if not all of them are")
   func titleIsAScrollIndicator() async throws {
-    var (terminal, window) = terminal(40, 8)
-    try terminal.receive(window.draw(screen))
+    var window = try ScreenWindow(screen, columns: 40, lines: 8)
     for (key, expected) in [
       ("down", "Search: ▏ · 167 mountain…  2–6 of 167 ↑↓"),
       ("end", "Search: ▏ · 167 moun…  163–167 of 167 ↑ "),
       ("home", "Search: ▏ · 167 mountain…  1–5 of 167  ↓"),
       ("k a n", "Search: kan▏ · 3 of 167 mountains by na…"),
     ] {
-      try await screen.press(key)
-      try terminal.receive(window.draw(screen))
-      #expect(terminal.lines[0].split(separator: " ") == expected.split(separator: " "))
+      try await window.press(key)
+      #expect(window.lines[0].split(separator: " ") == expected.split(separator: " "))
     }
   }
 
@@ -127,17 +108,13 @@ struct WindowTests {
 
   @Test("A form replaces the list on all lines, and the list returns when the form is closed")
   func formsReplaceTheList() async throws {
-    var (terminal, window) = terminal(60, 12)
-    let screen = try ShoppingScreen(nil)
-    try terminal.receive(window.draw(screen))
-    let before = terminal.lines
-    try await screen.press("a")
-    try terminal.receive(window.draw(screen))
-    #expect(terminal.lines[0...1] == ["New item", "›   Name      ▏"])
-    #expect(terminal.lines[5..<9] == ["    [ Cancel ]", "", "", ""])
-    try await screen.press("x escape")
-    try terminal.receive(window.draw(screen))
-    #expect(terminal.lines == before)
+    var window = try ScreenWindow(ShoppingScreen(nil), columns: 60, lines: 12)
+    let before = window.lines
+    try await window.press("a")
+    #expect(window.lines[0...1] == ["New item", "›   Name      ▏"])
+    #expect(window.lines[5..<9] == ["    [ Cancel ]", "", "", ""])
+    try await window.press("x escape")
+    #expect(window.lines == before)
   }
 
   @Test("An error is shown until the next key, in the color of errors if the terminal has colors")
@@ -148,11 +125,9 @@ struct WindowTests {
     let message = "\(folder.path("list.json")): the file cannot be written"
     try await screen.press("down d")
     for (usesColors, styles) in [(true, [[0, 31]]), (false, [[0]])] {
-      var terminal = FakeScreen(columns: 150, lines: 12)
-      var window = Window(size: Terminal.Size(columns: 150, lines: 12), usesColors: usesColors)
-      try terminal.receive(window.draw(screen))
-      #expect(terminal.lines[10] == message)
-      #expect(terminal.styles(ofLine: 10) == styles)
+      let window = try ScreenWindow(screen, columns: 150, lines: 12, usesColors: usesColors)
+      #expect(window.lines[10] == message)
+      #expect(window.terminal.styles(ofLine: 10) == styles)
     }
     try folder.remove("list.json")
     try await screen.press("x")

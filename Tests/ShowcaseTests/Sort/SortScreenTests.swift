@@ -9,10 +9,6 @@ import Testing
 @MainActor
 @Suite("The sort screen")
 struct SortScreenTests {
-  private func screen(usesColors: Bool = false) -> SortScreen {
-    SortScreen(usesColors: usesColors)
-  }
-
   private func letters(of screen: SortScreen) -> [String] {
     screen.blocks.sectionIdentifiers.map { row in
       screen.blocks.itemIdentifiers(inSection: row).map(\.letter).joined()
@@ -21,7 +17,7 @@ struct SortScreenTests {
 
   @Test("Each step is one snapshot that moves one block in each row that is not sorted")
   func eachStepMovesOneBlockInEachRow() async throws {
-    let screen = screen()
+    let screen = SortScreen(usesColors: false)
     var steps = 0
     while !screen.title.hasPrefix("Sorted") {
       let before = screen.blocks
@@ -60,7 +56,7 @@ struct SortScreenTests {
 
   @Test("The space bar starts, stops and, when all rows are sorted, starts again; r shuffles")
   func spaceStartsAndStops() async throws {
-    let screen = screen()
+    let screen = SortScreen(usesColors: false)
     try await screen.press("space")
     #expect(screen.interval == 0.4)
     #expect(screen.keys[1].value == "stops")
@@ -80,7 +76,7 @@ struct SortScreenTests {
 
   @Test("With colors, a block is a letter on its color; a moved block is in brackets")
   func blocksHaveColors() async throws {
-    let screen = screen(usesColors: true)
+    let screen = SortScreen(usesColors: true)
     try await screen.press("n")
     for row in screen.list.rows {
       let parts = row.cell.styledText.parts
@@ -94,10 +90,8 @@ struct SortScreenTests {
 
   @Test("Rows fit 40 columns and 12 lines")
   func rowsFitSmallWindows() async throws {
-    let screen = screen()
-    var terminal = FakeScreen(columns: 40, lines: 12)
-    var window = Window(size: Terminal.Size(columns: 40, lines: 12))
-    try terminal.receive(window.draw(screen))
-    #expect(Array(terminal.lines[1...8]) == screen.lines)
+    let screen = SortScreen(usesColors: false)
+    let window = try ScreenWindow(screen, columns: 40, lines: 12)
+    #expect(Array(window.lines[1...8]) == screen.lines)
   }
 }

@@ -25,6 +25,15 @@ extension Screen {
   var texts: [String] { list.rows.map(\.cell.text) }
 }
 
+/// Returns whether the object that a function returns is released afterwards, within a minute.
+@MainActor
+func isReleased(_ use: () async throws -> any AnyObject) async throws -> Bool {
+  weak var object: AnyObject?
+  object = try await use()
+  try await waitUntil { object == nil }
+  return object == nil
+}
+
 /// Waits until a condition holds, for at most a minute.
 @MainActor
 func waitUntil(_ condition: () -> Bool) async throws {

@@ -1,0 +1,42 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// A run of the built program in a terminal.
+struct TerminalRun {
+  let terminal: PseudoTerminal
+  let program: ProgramRun
+
+  /// The settings of the terminal before the program has changed them.
+  private let settings: [UInt8]
+
+  /// Starts the program, and waits until it has written a text.
+  init(_ arguments: String..., until text: String) throws {
+    terminal = try PseudoTerminal(columns: 60, lines: 12)
+    settings = terminal.settings
+    program = try ProgramRun(
+      arguments,
+      input: terminal.program,
+      output: terminal.program,
+      error: STDERR_FILENO
+    )
+    try terminal.wait(for: text)
+  }
+
+  /// Whether the program has not changed the settings of the terminal, or has restored them.
+  var hasFormerSettings: Bool { terminal.settings == settings }
+
+  /// Types keys, and waits until the program has written a text.
+  @discardableResult
+  func type(_ keys: String, until text: String) throws -> String {
+    try terminal.type(keys)
+    return try terminal.wait(for: text)
+  }
+
+  /// Expects that the program shows the cursor, leaves full-screen mode and ends or stops.
+  func expectEnd(_ state: ProgramRun.State = .exited(code: 0), after keys: String = "") throws {
+    try type(keys, until: "\u{1B}[?25h\u{1B}[?1049l")
+    #expect(program.wait() == state)
+    #expect(hasFormerSettings)
+  }
+}
