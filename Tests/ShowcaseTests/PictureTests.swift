@@ -10,8 +10,7 @@ import Testing
 @Suite("Picture of the terminal")
 struct PictureTests {
   /// The picture in the documentation.
-  private static let file = (0..<3)
-    .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+  private static let file = URL(fileURLWithPath: "\(#filePath)/../../..").standardized
     .appendingPathComponent("Sources/DiffableSnapshots/Documentation.docc/Resources/terminal.svg")
 
   /// With the environment variable `DIFFABLE_PICTURE`, the test writes the picture to a file instead.

@@ -4,29 +4,29 @@ import Testing
 
 @Suite("The program as a process", .enabled(if: ProgramRun.isPossible()))
 struct ProcessTests {
-  private let nothing: FileHandle
+  /// Starts the program without a terminal.
+  private func start(_ arguments: [String], _ output: Pipe, _ error: Pipe) throws -> ProgramRun {
+    let nothing = try #require(FileHandle(forReadingAtPath: "/dev/null"))
+    let (output, error) = (output.fileHandleForWriting, error.fileHandleForWriting)
+    defer { for pipe in [output, error] { try? pipe.close() } }
+    return try ProgramRun(
+      arguments,
+      input: nothing.fileDescriptor,
+      output: output.fileDescriptor,
+      error: error.fileDescriptor
+    )
+  }
 
-  init() throws { nothing = try #require(FileHandle(forReadingAtPath: "/dev/null")) }
-
-  /// Runs the program without a terminal, and returns its exit state, output and errors.
+  /// Runs the program, and returns its exit state, output and errors.
   private func run(
     _ arguments: [String]
   ) throws -> (state: ProgramRun.State, output: String, error: String) {
     let (output, error) = (Pipe(), Pipe())
-    let program = try ProgramRun(
-      arguments,
-      input: nothing.fileDescriptor,
-      output: output.fileHandleForWriting.fileDescriptor,
-      error: error.fileHandleForWriting.fileDescriptor
-    )
-    try output.fileHandleForWriting.close()
-    try error.fileHandleForWriting.close()
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    let message = error.fileHandleForReading.readDataToEndOfFile()
-    return (
-      program.wait(), String(decoding: printed, as: UTF8.self),
-      String(decoding: message, as: UTF8.self)
-    )
+    let program = try start(arguments, output, error)
+    let texts = [output, error].map {
+      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    return (program.wait(), texts[0], texts[1])
   }
 
   @Test("Without arguments and without a terminal, the program lists the screens")
@@ -52,13 +52,7 @@ struct ProcessTests {
   func closedOutputEndsTheProgram() throws {
     let (output, error) = (Pipe(), Pipe())
     try output.fileHandleForReading.close()
-    let program = try ProgramRun(
-      ["mountains", "--type", "mamamama"],
-      input: nothing.fileDescriptor,
-      output: output.fileHandleForWriting.fileDescriptor,
-      error: error.fileHandleForWriting.fileDescriptor
-    )
-    try error.fileHandleForWriting.close()
+    let program = try start(["mountains", "--type", "mamamama"], output, error)
     #expect(error.fileHandleForReading.readDataToEndOfFile().isEmpty)
     #expect([.killed(signal: SIGPIPE), .exited(code: 0)].contains(program.wait()))
   }

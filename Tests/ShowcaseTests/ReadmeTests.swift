@@ -10,18 +10,15 @@ struct ReadmeTests {
   private let lines: [String]
 
   init() throws {
-    let file = (0..<3)
-      .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-      .appendingPathComponent("README.md")
+    let file = URL(fileURLWithPath: "\(#filePath)/../../../README.md").standardized
     lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
   }
 
   @Test("The table of screens has all screens of the program with their summaries, in order")
   func tableOfScreensIsComplete() async throws {
     let table = lines.drop { $0 != "| screen | shows |" }.prefix { $0.hasPrefix("|") }
-    #expect(
-      Array(table.dropFirst(2)) == ScreenEntry.all.map { "| `\($0.name)` | \($0.summary) |" }
-    )
+    let screens = ScreenEntry.all.map { "| `\($0.name)` | \($0.summary) |" }
+    #expect(Array(table.dropFirst(2)) == screens)
   }
 
   /// A transcript is a command in a block of code, with the lines up to the next command or the end of the block.

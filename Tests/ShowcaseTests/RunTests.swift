@@ -8,22 +8,15 @@ import Testing
 struct RunTests {
   @Test(
     "Each screen plays its default keys",
-    arguments: [
-      "texts", "settings", "countdown", "sort", "shopping", "store", "library", "feed",
-    ]
+    arguments: ["texts", "settings", "countdown", "sort", "shopping", "store", "library", "feed"]
   )
   func screensPlayTheirDefaultKeys(name: String) async throws {
-    let run = await ScriptedRun(name)
-    #expect(run.code == 0)
-    #expect(run.error == "")
-    #expect(try run.output == ScriptedRun.expected(name))
+    #expect(try await ScriptedRun(name) == .expected(name))
   }
 
   @Test("Each key prints a frame with the text, the changes, and the rows")
   func eachKeyPrintsAFrame() async throws {
-    let result = await ScriptedRun("mountains", "--type", "ma")
-    #expect(result.code == 0)
-    #expect(try result.output == ScriptedRun.expected("mountains-ma"))
+    #expect(try await ScriptedRun("mountains", "--type", "ma") == .expected("mountains-ma"))
     #expect(await ScriptedRun("mountains", "--keys", "m a").output.contains("\n[a]\nSearch: ma▏"))
   }
 
@@ -39,8 +32,7 @@ struct RunTests {
   @Test("The help and the list of screens name all screens, whose names are unique")
   func helpIsComplete() async {
     let (help, list) = (await ScriptedRun("--help"), await ScriptedRun())
-    #expect(help.code == 0 && list.code == 0)
-    #expect(help.error == "" && list.error == "")
+    #expect(help.code == 0 && list.code == 0 && help.error == "" && list.error == "")
     for entry in ScreenEntry.all {
       #expect(help.output.contains("  \(entry.name) "))
       #expect(list.output.contains("\n  \(entry.menuLine)\n"))
@@ -79,8 +71,6 @@ struct RunTests {
   )
   func invalidArgumentsAreErrors(arguments: String, message: String) async {
     let run = await ScriptedRun(arguments.split(separator: " ").map(String.init))
-    #expect(run.code == 2)
-    #expect(run.output == "")
-    #expect(run.error == "showcase: \(message)\n")
+    #expect(run.code == 2 && run.output == "" && run.error == "showcase: \(message)\n")
   }
 }

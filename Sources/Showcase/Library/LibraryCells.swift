@@ -2,7 +2,9 @@ import DiffableSources
 
 /// A cell with the title of a video or a book.
 final class SmallCell<Title: LibraryTitle>: FeedCell, ContentConfigurable {
-  func configure(with title: Identified<Title>) { show("\(Title.symbol) \(title.id)", name: title.id) }
+  func configure(with title: Identified<Title>) {
+    show("\(Title.symbol) \(title.id)", name: title.id)
+  }
 }
 
 /// A cell with two lines about a video or a book.

@@ -73,9 +73,7 @@ struct MirrorScreenTests {
   @Test("The default keys play a damaged line, and end with equal fingerprints")
   func defaultKeysEndWithEqualFingerprints() async throws {
     let run = await ScriptedRun("mirror")
-    #expect(run.code == 0)
-    #expect(run.error == "")
-    #expect(try run.output == ScriptedRun.expected("mirror"))
+    #expect(try run == .expected("mirror"))
     #expect(run.output.contains("← asks for all notes"))
   }
 

@@ -15,19 +15,15 @@ struct MountainSearchTests {
 
   @Test("An empty text matches all mountains, the highest first")
   func emptyTextMatchesAll() {
-    #expect(
-      names("") == [
-        "Pik Moskwa", "Alpamayo", "Écrins", "Gran Paradiso", "Galdhøpiggen", "Mont Papa-Pa",
-        "Pico Pa", "Paradise (East)",
-      ]
-    )
+    let low = ["Mont Papa-Pa", "Pico Pa", "Paradise (East)"]
+    let high = ["Pik Moskwa", "Alpamayo", "Écrins", "Gran Paradiso", "Galdhøpiggen"]
+    #expect(names("") == high + low)
   }
 
   @Test("Names that begin with the text are first, then names with such a word, then all others")
   func resultsAreSortedByRelevance() {
-    #expect(
-      names("pa") == ["Paradise (East)", "Gran Paradiso", "Mont Papa-Pa", "Pico Pa", "Alpamayo"]
-    )
+    let matches = ["Paradise (East)", "Gran Paradiso", "Mont Papa-Pa", "Pico Pa", "Alpamayo"]
+    #expect(names("pa") == matches)
     #expect(names("p").prefix(3) == ["Pik Moskwa", "Pico Pa", "Paradise (East)"])
     #expect(names("east") == ["Paradise (East)"])
     #expect(names("o p") == ["Pico Pa"])

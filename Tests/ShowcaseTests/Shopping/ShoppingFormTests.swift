@@ -21,9 +21,8 @@ struct ShoppingFormTests {
     #expect(screen.title == "New item")
     #expect(rows == ["› Name ▏", "Price", "Category ‹ Fruit ›", "[ Submit ]", "[ Cancel ]"])
     try await screen.press("p e a r down 2 , 5")
-    #expect(
-      rows == ["Name pear", "› Price 2,5▏", "Category ‹ Fruit ›", "[ Submit ]", "[ Cancel ]"]
-    )
+    let others = ["Category ‹ Fruit ›", "[ Submit ]", "[ Cancel ]"]
+    #expect(rows == ["Name pear", "› Price 2,5▏"] + others)
     try await screen.press("left left backspace 3 up left x")
     #expect(rows[0...1] == ["› Name peax▏r", "Price 3,5"])
     try await screen.press("right backspace backspace r clear q")

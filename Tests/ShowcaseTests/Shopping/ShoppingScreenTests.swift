@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableTerminal
+import Foundation
 import Testing
 
 @testable import showcase
@@ -29,35 +30,19 @@ struct ShoppingScreenTests {
 
   @Test(
     "Each of the four cases of reordering is named while the user drags and after the drop",
-    arguments: [
-      ("down space", "running shoes: same place", "running-shoes socks water-bottle Technology"),
-      (
-        "down space down*2", "running shoes: after water bottle",
-        "socks water-bottle running-shoes Technology"
-      ),
-      (
-        "down*3 space up*2", "water bottle: before running shoes",
-        "water-bottle running-shoes socks Technology"
-      ),
-      (
-        "down space down*4", "running shoes: before USB cable",
-        "socks water-bottle Technology headphones running-shoes USB-cable"
-      ),
-      (
-        "down space down*5", "running shoes: new place at the end of Technology",
-        "USB-cable running-shoes Health"
-      ),
-      ("down space end", "running shoes: new place at the end of Other", "Other running-shoes"),
-      (
-        "down*5 space up", "headphones: new place at the end of Running",
-        "water-bottle headphones Technology"
-      ),
-      (
-        "down*5 space home", "headphones: before running shoes", "Running headphones running-shoes"
-      ),
-    ]
+    arguments: """
+      down space | running shoes: same place | running-shoes socks water-bottle Technology
+      down space down*2 | running shoes: after water bottle | socks water-bottle running-shoes Technology
+      down*3 space up*2 | water bottle: before running shoes | water-bottle running-shoes socks Technology
+      down space down*4 | running shoes: before USB cable | socks water-bottle Technology headphones running-shoes USB-cable
+      down space down*5 | running shoes: new place at the end of Technology | USB-cable running-shoes Health
+      down space end | running shoes: new place at the end of Other | Other running-shoes
+      down*5 space up | headphones: new place at the end of Running | water-bottle headphones Technology
+      down*5 space home | headphones: before running shoes | Running headphones running-shoes
+      """.split(separator: "\n").map { $0.components(separatedBy: " | ") }
   )
-  func casesAreNamed(keys: String, name: String, order: String) async throws {
+  func casesAreNamed(line: [String]) async throws {
+    let (keys, name, order) = (line[0], line[1], line[2])
     try await screen.press(keys)
     #expect(screen.list.isDragging)
     #expect(screen.notice == name)

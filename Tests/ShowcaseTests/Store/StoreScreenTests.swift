@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableTerminal
+import Foundation
 import Testing
 
 @testable import showcase
@@ -26,23 +27,19 @@ struct StoreScreenTests {
     try await screen.rows(after: keys)
   }
 
+  /// Returns the rows of the first tab with two shelves.
+  private func page(_ featured: String, _ topFree: String) -> [String] {
+    tabs + ["Featured", featured, "Top free", topFree] + links + footer
+  }
+
   @Test("The page loads first, and then each shelf")
   func pageLoadsBeforeItsShelves() async throws {
     #expect(try await rows(after: "") == tabs + loading + footer)
     #expect(screen.interval == 1)
-    #expect(
-      try await rows(after: "tick")
-        == tabs + ["Featured", placeholders, "Top free", placeholders] + links + footer
-    )
-    #expect(
-      try await rows(after: "tick")
-        == tabs + ["Featured", featured, "Top free", placeholders] + links + footer
-    )
+    #expect(try await rows(after: "tick") == page(placeholders, placeholders))
+    #expect(try await rows(after: "tick") == page(featured, placeholders))
     #expect(screen.list.changes?.summary == "1 updated")
-    #expect(
-      try await rows(after: "tick") == tabs + ["Featured", featured, "Top free", topFree] + links
-        + footer
-    )
+    #expect(try await rows(after: "tick") == page(featured, topFree))
     #expect(screen.list.rows.enumerated().filter { $1.change != nil }.map { $0.offset } == [5])
     #expect(screen.list.rows[5].change == .updated)
     #expect(screen.interval == nil)
@@ -53,9 +50,8 @@ struct StoreScreenTests {
   @Test("The charts load when they are shown, and once")
   func chartsLoadOnce() async throws {
     try await screen.press("tick*3")
-    #expect(
-      try await rows(after: "2") == [tabs[0], " Apps  [Charts]  Wishlist"] + loading + footer
-    )
+    let charts = [tabs[0], " Apps  [Charts]  Wishlist"]
+    #expect(try await rows(after: "2") == charts + loading + footer)
     #expect(screen.interval == 1)
     let chart = try await rows(after: "tick")
     #expect(chart.prefix(4).suffix(2) == ["Most wanted", "1  Kite Club [get]"])
@@ -70,19 +66,13 @@ struct StoreScreenTests {
   func emptyTabShowsAHint() async throws {
     let hint = ["No wishes yet", "Press w on an app to remember it."]
     #expect(try await Array(rows(after: "tick*3 3").dropFirst(2)) == hint + footer)
-    #expect(
-      try await rows(after: "1 down right*2 w").suffix(2) == [
-        "Kite Club is on the wishlist", footer[1],
-      ]
-    )
-    #expect(
-      try await Array(rows(after: "3").dropFirst(2)) == ["Your wishes", "Kite Club [get]"] + footer
-    )
+    let remembered = try await rows(after: "1 down right*2 w")
+    #expect(Array(remembered.suffix(2)) == ["Kite Club is on the wishlist", footer[1]])
+    let wishes = ["Your wishes", "Kite Club [get]"] + footer
+    #expect(try await Array(rows(after: "3").dropFirst(2)) == wishes)
     #expect(try await rows(after: "home down enter")[3] == "Kite Club [open]")
-    #expect(
-      try await rows(after: "1")[3].hasPrefix("‹ Kite Club [open]"),
-      "The app is installed on all tabs"
-    )
+    let apps = try await rows(after: "1")
+    #expect(apps[3].hasPrefix("‹ Kite Club [open]"), "The app is installed on all tabs")
     #expect(try await rows(after: "2 tick")[3] == "1  Kite Club [open]")
     #expect(try await Array(rows(after: "3 home down w").dropFirst(2).prefix(2)) == hint)
     #expect(try await rows(after: "2 home down*2 w 3")[3] == "Night Bus [get]")
@@ -119,14 +109,10 @@ struct StoreScreenTests {
       _ = window.draw(screen)
       #expect(screen.list.rows.count == screen.list.pane.height)
       #expect(screen.list.changes == nil, "A resize is no change")
-      let middle = try #require(screen.list.rows.firstIndex { $0.cell.text == "Loading …" })
-      let loadingRows = screen.list.rows.indices.filter {
-        screen.list.rows[$0].cell.name == "loading"
-      }
-      #expect(
-        abs(2 * middle - loadingRows[0] - (loadingRows.last ?? 0)) <= 1,
-        "It says so in the middle"
-      )
+      let cells = screen.list.rows.map(\.cell)
+      let middle = try #require(cells.firstIndex { $0.text == "Loading …" })
+      let loading = cells.indices.filter { cells[$0].name == "loading" }
+      #expect(abs(2 * middle - loading[0] - (loading.last ?? 0)) <= 1, "It says so in the middle")
     }
     #expect(try await rows(after: "tick").count == 13)
   }
@@ -163,21 +149,11 @@ struct StoreScreenTests {
     #expect(screen.interval == nil)
     #expect(try await rows(after: "down enter") == tabs + loading + footer)
     #expect(try await rows(after: "tick") == failure)
-    try await screen.press("home down enter o tick*2 o tick")
-    #expect(
-      try await rows(after: "") == tabs + ["Featured", featured, "Top free", "[try again]"] + links
-        + footer
-    )
-    try await screen.press("o home down*2 enter")
-    #expect(
-      try await rows(after: "") == tabs + ["Featured", featured, "Top free", placeholders] + links
-        + footer
-    )
+    let keys = "home down enter o tick*2 o tick"
+    #expect(try await rows(after: keys) == page(featured, "[try again]"))
+    #expect(try await rows(after: "o home down*2 enter") == page(featured, placeholders))
     #expect(screen.list.changes?.summary == "1 updated")
-    #expect(
-      try await rows(after: "tick") == tabs + ["Featured", featured, "Top free", topFree] + links
-        + footer
-    )
+    #expect(try await rows(after: "tick") == page(featured, topFree))
   }
 
   // MARK: Apps
@@ -196,13 +172,10 @@ struct StoreScreenTests {
   @Test("Shelves in columns show the same apps with the same taps")
   func columnsShowTheSameApps() async throws {
     try await screen.press("tick*3 down*3 enter")
-    let apps = { (text: String) in
-      text.replacing("   ", with: "\n").split(separator: "\n").map(String.init)
-    }
-    #expect(
-      try await rows(after: "")
-        == tabs + ["Featured"] + apps(featured) + ["Top free"] + apps(topFree) + links + footer
-    )
+    let shelves =
+      ["Featured"] + featured.components(separatedBy: "   ") + ["Top free"]
+      + topFree.components(separatedBy: "   ")
+    #expect(screen.texts == tabs + shelves + links + footer)
     #expect(screen.list.changes?.summary == "10 inserted, 2 deleted")
     try await screen.press("home down*3 right enter")
     #expect(screen.list.rows[5].cell.text == "Kite Club [open]")

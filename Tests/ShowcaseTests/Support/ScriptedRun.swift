@@ -5,7 +5,7 @@ import Foundation
 /// A run of the program without a terminal.
 @MainActor
 struct ScriptedRun: Equatable {
-  var code: Int32
+  var code: Int32 = 0
   var output = ""
   var error = ""
 
@@ -17,13 +17,11 @@ struct ScriptedRun: Equatable {
     (self.output, self.error) = (output, error)
   }
 
-  /// Returns the expected output of a run.
-  nonisolated static func expected(_ name: String) throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(
-      contentsOf: folder.appendingPathComponent("Expected/\(name).txt"),
-      encoding: .utf8
-    )
+  private init(output: String) { self.output = output }
+
+  /// Returns the expected run without errors that prints a file.
+  static func expected(_ name: String) throws -> ScriptedRun {
+    let file = URL(fileURLWithPath: "\(#filePath)/../../Expected/\(name).txt").standardized
+    return ScriptedRun(output: try String(contentsOf: file, encoding: .utf8))
   }
 }

@@ -18,35 +18,25 @@ final class TemporaryFolder {
 
 extension TemporaryFolder {
   func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: path(name),
-      withIntermediateDirectories: true
-    )
+    try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
   }
 
   /// Creates or replaces a file, and creates its folder if needed.
   func makeFile(_ name: String, _ contents: String = "") throws {
     let file = url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(contents.utf8).write(to: file)
   }
 
   func makeLink(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: path(name),
-      withDestinationPath: target
-    )
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
   func setPermissions(_ permissions: Int, of name: String) throws {
-    try FileManager.default.setAttributes(
-      [.posixPermissions: permissions],
-      ofItemAtPath: path(name)
-    )
+    let attributes = [FileAttributeKey.posixPermissions: permissions]
+    try FileManager.default.setAttributes(attributes, ofItemAtPath: path(name))
   }
 }
