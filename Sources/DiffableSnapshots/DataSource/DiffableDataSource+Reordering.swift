@@ -72,7 +72,7 @@ extension DiffableDataSource {
     guard queue.drag?.number == drag.number else { return false }
     shown = transaction.final
     if !queue.hasPendingApply { newest = transaction.final }
-    _ = answer(.drops(transaction))
+    _ = handle(.drops(transaction))
     return true
   }
 

@@ -6,26 +6,26 @@ extension DiffableDataSource: ListDataOwner {
   }
 
   package func perform(_ action: UserAction, at path: ItemPath, isAllowed: Bool) -> Bool {
-    allowedItem(action, at: path, isAllowed: isAllowed).map { answer(.performs(action, $0)) }
+    allowedItem(action, at: path, isAllowed: isAllowed).map { handle(.performs(action, $0)) }
       ?? false
   }
 
   package func prefetchItems(at paths: [ItemPath], isCancelled: Bool) {
     let items = paths.compactMap { itemIdentifier(for: $0) }
-    if !items.isEmpty { _ = answer(.prefetches(items, isCancelled: isCancelled)) }
+    if !items.isEmpty { _ = handle(.prefetches(items, isCancelled: isCancelled)) }
   }
 
   package func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath) {
     guard showsSource, hasTarget, let item = itemIdentifier(for: path) else { return }
-    _ = answer(.willDisplay(item, cell))
+    _ = handle(.willDisplay(item, cell))
   }
 
   package func didEndDisplaying(_ cell: ObjectIdentifier) {
-    _ = answer(.didEndDisplaying(nil, cell))
+    _ = handle(.didEndDisplaying(nil, cell))
   }
 
   /// Passes an event to the connection of a source or, without one, to the handlers of the app.
-  func answer(_ event: ItemEvent<Section, Item>) -> Bool {
+  func handle(_ event: ItemEvent<Section, Item>) -> Bool {
     if let connection { return connection(event) }
     switch event {
     case .asks(.select, _), .asks(.deselect, _), .asks(.highlight, _), .asks(.unhighlight, _):
@@ -109,37 +109,12 @@ extension DiffableDataSource: ListDataOwner {
   ) -> Item? {
     guard hasTarget, let shown = itemIdentifier(for: path) else { return nil }
     guard action == .delete || action == .insert else {
-      return isAllowed || answer(.asks(action, shown)) ? shown : nil
+      return isAllowed || handle(.asks(action, shown)) ? shown : nil
     }
     guard queue.drag == nil, let item = newest.snapshot.instance(of: shown),
-      isAllowed || answer(.asks(action, item))
+      isAllowed || handle(.asks(action, item))
     else { return nil }
     // The handler may have applied a snapshot.
     return newest.snapshot.instance(of: item)
   }
-}
-
-/// What a list asks or reports about its items.
-///
-/// The data source finds the items at the paths that the list passes. Then it passes the event to the connection of the
-/// source that the list shows, or to the handlers of the app. Each event is answered with true or false.
-package enum ItemEvent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  /// Asks whether the user may do something with an item.
-  case asks(UserAction, Item)
-
-  /// The user does something with an item, which is allowed. Answered with whether the item was deleted or a handler was
-  /// called.
-  case performs(UserAction, Item)
-
-  /// The user has dropped an item. Answered with whether the item may stay there.
-  case drops(ReorderingTransaction<Section, Item>)
-
-  /// The list will probably need the cells of items soon, or no longer expects to need them.
-  case prefetches([Item], isCancelled: Bool)
-
-  /// The cell of an item is about to appear.
-  case willDisplay(Item, ObjectIdentifier)
-
-  /// A cell has disappeared. Only the connection knows the item that the cell showed, and adds it.
-  case didEndDisplaying(Item?, ObjectIdentifier)
 }
