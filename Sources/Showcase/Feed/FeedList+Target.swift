@@ -9,7 +9,11 @@ extension FeedList {
     completion()
   }
 
-  func perform(_ edit: ListEdit) {
+  func perform<Section, Item>(_ batch: Batch<Section, Item>) {
+    for edit in batch.edits { perform(edit) }
+  }
+
+  private func perform(_ edit: ListEdit) {
     switch edit {
     case .deleteItem(let path): sections[path.section].cells.remove(at: path.item)
     case .insertItem(let path, let new):

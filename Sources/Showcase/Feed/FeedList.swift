@@ -7,7 +7,7 @@ import DiffableTerminal
 ///
 /// Like a collection view, the list creates cells and stores them by section. It lays out the cells in
 /// rows, and a ``TerminalList`` shows the rows.
-final class FeedList: ReusableCellTarget, EditedList {
+final class FeedList: ReusableCellTarget, ImmediateList {
   /// A row of the terminal, which shows one line of a cell, or the cells of a section side by side.
   struct Row: Identifiable, Equatable, Sendable {
     let id: Int

@@ -1,5 +1,21 @@
 import DiffableSources
 
+/// A title that the cells show: a video or a book.
+protocol LibraryTitle: Identifiable, Equatable, Sendable where ID == String {
+  static var symbol: String { get }
+  var details: String { get }
+}
+
+extension Video: LibraryTitle {
+  static let symbol = "▶"
+  var details: String { "\(minutes) min by \(maker), \(year), seen \(views) times" }
+}
+
+extension Book: LibraryTitle {
+  static let symbol = "≡"
+  var details: String { "\(pages) pages by \(author), \(year)" }
+}
+
 /// A cell with the title of a video or a book.
 final class SmallCell<Title: LibraryTitle>: FeedCell, ContentConfigurable {
   func configure(with title: Identified<Title>) {

@@ -1,34 +1,22 @@
 import DiffableSnapshots
 
-/// A title of the library: a video or a book.
-protocol LibraryTitle: Identifiable, Equatable, Sendable where ID == String {
-  static var symbol: String { get }
-  var details: String { get }
-}
-
 /// A video of the library.
-struct Video: LibraryTitle {
-  static let symbol = "▶"
-
+struct Video: Identifiable, Equatable, Sendable {
   /// The title.
   let id: String
   var maker: String
   var minutes: Int
   var views: Int
   var year: Int
-  var details: String { "\(minutes) min by \(maker), \(year), seen \(views) times" }
 }
 
 /// A book of the library.
-struct Book: LibraryTitle {
-  static let symbol = "≡"
-
+struct Book: Identifiable, Equatable, Sendable {
   /// The title.
   let id: String
   var author: String
   var pages: Int
   var year: Int
-  var details: String { "\(pages) pages by \(author), \(year)" }
 }
 
 /// A video or a book, such as a result of a search.

@@ -3,7 +3,7 @@ import DiffableTerminal
 /// A list that shows each section as a row of blocks, and marks the blocks that the last apply has moved.
 ///
 /// A ``TerminalList`` shows the rows.
-final class BlockGrid: ListTarget {
+final class BlockGrid: ImmediateList {
   private struct Row: Identifiable, Equatable, Sendable {
     let id: Int
     var cell: TerminalCell
@@ -34,17 +34,10 @@ final class BlockGrid: ListTarget {
     completion: @escaping () -> Void
   ) { completion() }
 
-  func perform<Section, Item>(
-    _ batch: Batch<Section, Item>,
-    animated: Bool,
-    updateData: () -> Void,
-    completion: @escaping () -> Void
-  ) {
-    updateData()
+  func perform<Section, Item>(_ batch: Batch<Section, Item>) {
     for move in batch.changes.items.moves {
       moves[move.to] = "\(move.from.item + 1) → \(move.to.item + 1)"
     }
-    completion()
   }
 
   /// Shows the rows in the terminal list.

@@ -4,7 +4,7 @@ import DiffableSnapshots
 ///
 /// The strip scrolls by whole cells, and the first visible cell is selected. Changes to other cells keep the
 /// first visible cell in place. If the strip is at its start, it stays at its start instead.
-final class Strip: EditedList {
+final class Strip: ImmediateList {
   let capabilities: ListCapabilities = [.itemMoves, .reconfigurations]
   var data: ListData<RowText>?
 
@@ -15,7 +15,6 @@ final class Strip: EditedList {
 
   /// The offset of the first visible cell.
   private var position = 0
-  private var staysAtStart = true
 
   /// The text of the visible cells.
   var text: String {
@@ -40,14 +39,15 @@ final class Strip: EditedList {
     completion()
   }
 
-  func willApply() { staysAtStart = position == 0 }
-
-  func didApply() {
-    if staysAtStart { position = 0 }
-    scroll(by: 0)
+  func perform<Section, Item>(_ batch: Batch<Section, Item>) {
+    let isAtStart = position == 0
+    for edit in batch.edits { perform(edit) }
+    if isAtStart { position = 0 }
   }
 
-  func perform(_ edit: ListEdit) {
+  func didApply() { scroll(by: 0) }
+
+  private func perform(_ edit: ListEdit) {
     switch edit {
     case .deleteItem(let path):
       cells.remove(at: path.item)
