@@ -47,7 +47,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// Only the connection applies snapshots: it must know the sources of all items in a snapshot.
   package let dataSource: DataSource
 
-  let shownSources = ShownSources()
+  let registry = SourceRegistry<Cell>()
   private let id = SourceID()
 
   /// Connects a source to a list, and shows the source in the list.
@@ -71,12 +71,12 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     cell: @escaping CellMaker,
     supplementaryView: ViewMaker? = nil
   ) {
-    let shownSources = shownSources
+    let registry = registry
     self.source = source
     dataSource = DataSource(
       target: target,
       cellProvider: { target, path, item in
-        guard let description = shownSources.sources[item.source]?.cell(for: item) else {
+        guard let description = registry.sources[item.source]?.cell(for: item) else {
           preconditionFailure("The list asked for the cell of an item whose source is unknown")
         }
         return cell(target, path, description)
@@ -91,41 +91,41 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     )
     dataSource.setReconfiguredCellMaker { target, path, new, old in
       let item = new.requiredItem(for: path)
-      let description = shownSources.sources[item.source]?.reconfiguredCell(for: item) {
+      let description = registry.sources[item.source]?.reconfiguredCell(for: item) {
         old.instance(of: item)
       }
       return description.map { cell(target, path, $0) }
     }
     if let supplementaryView {
       dataSource.supplementaryViewProvider = { target, kind, path, section in
-        let provider = shownSources.sources[section.source]?.supplementaryViewProvider
+        let provider = registry.sources[section.source]?.supplementaryViewProvider
         return provider?(kind).flatMap { supplementaryView(target, kind, path, $0) }
       }
     }
     dataSource.connection = { event in
-      let answer = shownSources.answer(event)
+      let isHandled = registry.handle(event)
       // The list shows the contents of the sources again, so an item that its source has not moved moves back.
-      if case .drops = event, !answer { source.didChange() }
-      return answer
+      if case .drops = event, !isHandled { source.didChange() }
+      return isHandled
     }
     // The closure `show` must not capture the connection: the source stores the closure, and would keep the
     // connection alive. The deinitializer removes the closure from the source.
-    var (contents, showCount) = (SourceContents(of: source), 0)
+    var (tree, showCount) = (SourceTree(source), 0)
     let show = { [dataSource] (mode: ApplyMode) in
       guard dataSource.hasTarget else { return }
       showCount += 1
       let number = showCount
-      var updated = contents
+      var updated = tree
       let change = updated.update()
       // Comparing items can change a source. Then this closure has been called again, and has shown all changes.
       guard number == showCount else { return }
-      contents = updated
-      shownSources.update(change)
-      dataSource.apply(contents.takingProblems(), mode: mode) {
+      tree = updated
+      registry.update(change)
+      dataSource.apply(tree.takingProblems(), mode: mode) {
         // After an older apply, the list does not show the newest tree yet, and needs the sources of older trees.
-        if number == showCount { shownSources.removeObsolete() }
+        if number == showCount { registry.removeObsolete() }
       }
-      if dataSource.isUpToDate { shownSources.removeObsolete() }
+      if dataSource.isUpToDate { registry.removeObsolete() }
     }
     source.observers.append(ListSource.Observer(id: id, show: show))
     show(.animated)
@@ -163,34 +163,6 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   public var problemHandler: ((SnapshotProblem<SourceSection, SourceItem>) -> Void)? {
     get { dataSource.problemHandler }
     set { dataSource.problemHandler = newValue }
-  }
-
-  /// The sources that the list may ask for cells.
-  final class ShownSources {
-    private(set) var sources: [SourceID: ListSource<Cell>] = [:]
-
-    /// The items whose cells are on screen, by the identities of the cells.
-    var displayedItems: [ObjectIdentifier: DisplayedItem] = [:]
-
-    /// The sources that are not in the newest tree.
-    private var obsolete: Set<SourceID> = []
-
-    /// Adds the sources of a tree that will be shown.
-    func update(_ change: SourceContents.Change) {
-      for source in change.removed { obsolete.insert(source.id) }
-      for source in change.inserted {
-        obsolete.remove(source.id)
-        // The tree contains only sources of this type.
-        sources[source.id] = unsafe unsafeDowncast(source, to: ListSource<Cell>.self)
-      }
-    }
-
-    /// Removes sources of older trees; called when the list shows the newest tree.
-    func removeObsolete() {
-      if obsolete.isEmpty { return }
-      for id in obsolete { sources[id] = nil }
-      obsolete = []
-    }
   }
 }
 

@@ -38,23 +38,15 @@ struct OwnItems {
   ///
   /// Items that are marked get a new version, and inserted items the newest version.
   ///
-  /// - Parameters:
-  ///   - new: The new items, with marks.
-  ///   - reloaded: Other items of `new` to reload.
-  ///   - reconfigured: Other items of `new` to reconfigure.
+  /// - Parameter new: The new items, with marks.
   /// - Returns: The items that differ; nil if the method has not compared the snapshots.
   /// - Complexity: That of `ItemVersions.update`.
   mutating func replace(
-    with new: Snapshot<Int, SourceItem>,
-    reloaded: [SourceItem] = [],
-    reconfigured: [SourceItem] = []
+    with new: Snapshot<Int, SourceItem>
   ) -> ItemDifference<Int, SourceItem>? {
-    var (new, reloaded, reconfigured) = (new, reloaded, reconfigured)
-    if new.hasMarks {
-      reloaded += new.reloadedItemIdentifiers
-      reconfigured += new.reconfiguredItemIdentifiers
-    }
-    new = new.withoutMarksAndProblems()
+    let reloaded = new.hasMarks ? new.reloadedItemIdentifiers : []
+    let reconfigured = new.hasMarks ? new.reconfiguredItemIdentifiers : []
+    let new = new.withoutMarksAndProblems()
     let difference = versions.update(
       from: snapshot,
       to: new,
@@ -134,5 +126,14 @@ extension OwnItems {
       return nil
     }
     return new.indexOfItem(item).map { (new, $0) }
+  }
+}
+
+extension Snapshot where Section == Int {
+  /// A snapshot with the section 0 and no items.
+  static var withOneSection: Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    return snapshot
   }
 }

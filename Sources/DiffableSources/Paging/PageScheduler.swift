@@ -62,7 +62,7 @@
     /// Starts to load the first page of the list, and supersedes all other loads of pages of the list.
     mutating func refresh() -> Load {
       let ticket = makeTicket()
-      cancel(.previous)
+      sequences[.previous]?.cancel()
       let step = sequences[.first, default: PageSequence()].refresh(ticket: ticket)
       return Load(ticket: ticket, key: .first, step: step, request: PageRequest())
     }
@@ -98,11 +98,7 @@
     mutating func restart() { sequences = Sequences([(.first, PageSequence())]) }
 
     /// Cancels all loads.
-    mutating func cancelAll() { for (key, _) in sequences.elements { cancel(key) } }
-
-    private mutating func cancel(_ key: Key) {
-      if sequences[key]?.ticket != nil { sequences[key]?.cancel() }
-    }
+    mutating func cancelAll() { for (key, _) in sequences.elements { sequences[key]?.cancel() } }
 
     // MARK: - Ending or continuing a current load
 

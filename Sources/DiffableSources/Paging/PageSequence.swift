@@ -3,27 +3,27 @@
   ///
   /// This is a pure state machine. It loads one page at a time, and identifies each load by a ticket.
   struct PageSequence<Cursor: Sendable> {
-    private(set) var state: PagingState
+    /// The load that is in progress; nil while nothing is loading.
+    private var load: (step: PagingState.Step, ticket: Int)?
 
-    /// The ticket of the load that is in progress; nil while nothing is loading.
-    private(set) var ticket: Int?
+    /// The state without the load in progress.
+    private var settledState = PagingState.idle
 
     private let direction: PageDirection
 
     /// The request for the page that follows the loaded pages; nil if there is no such page.
     private var following: PageRequest<Cursor>?
 
-    /// The state to restore when the load in progress is cancelled.
-    private var stateBeforeLoad: PagingState
-
     /// Whether a first page has been loaded.
     private var hasPages = false
 
+    var state: PagingState { load.map { .loading($0.step) } ?? settledState }
+
+    /// The ticket of the load that is in progress; nil while nothing is loading.
+    var ticket: Int? { load?.ticket }
+
     /// Creates the sequence of a list without any loaded page.
-    init() {
-      (state, stateBeforeLoad) = (.idle, .idle)
-      direction = .next
-    }
+    init() { direction = .next }
 
     /// Creates a sequence whose first page is loaded.
     ///
@@ -31,15 +31,12 @@
     ///   - direction: The direction of the pages that follow.
     ///   - following: The request for the page that follows the first page; nil if there is no such page.
     init(_ direction: PageDirection, following: PageRequest<Cursor>?) {
-      let state = Self.state(following)
-      (self.state, stateBeforeLoad, hasPages) = (state, state, true)
-      (self.direction, self.following) = (direction, following)
+      self.direction = direction
+      finish(following: following)
     }
 
     /// Whether the first page of the list is being loaded.
-    var isLoadingFirstPage: Bool {
-      if case .loading(let step) = state { step != direction.step } else { false }
-    }
+    var isLoadingFirstPage: Bool { load.map { $0.step != direction.step } ?? false }
 
     /// Starts to load the first page, and supersedes a load that is in progress.
     ///
@@ -47,7 +44,7 @@
     /// - Returns: `refresh` if the page will replace loaded pages, otherwise `first`.
     mutating func refresh(ticket: Int) -> PagingState.Step {
       let step = hasPages ? PagingState.Step.refresh : .first
-      begin(step, ticket: ticket)
+      load = (step, ticket)
       return step
     }
 
@@ -59,9 +56,8 @@
     /// - Returns: The request for the page; nil if there is no such page, if a page is being loaded, or if the
     ///   page has failed before and `retries` is false.
     mutating func advance(ticket: Int, retries: Bool) -> PageRequest<Cursor>? {
-      guard let following, self.ticket == nil else { return nil }
-      if hasFailedToAdvance && !retries { return nil }
-      begin(direction.step, ticket: ticket)
+      guard let following, load == nil, retries || !hasFailedToAdvance else { return nil }
+      load = (direction.step, ticket)
       return following
     }
 
@@ -76,9 +72,9 @@
     ///
     /// - Parameter following: The request for the page that follows it; nil if there is no such page.
     mutating func finish(following: PageRequest<Cursor>?) {
-      hasPages = true
-      self.following = following
-      end(Self.state(following))
+      (hasPages, self.following) = (true, following)
+      settledState = following == nil ? .ended : .loaded
+      cancel()
     }
 
     /// Sets the page to load next, because the last pages in this direction were unloaded.
@@ -86,36 +82,22 @@
     /// Supersedes a load in this direction: its page would follow an unloaded page.
     mutating func unloadPage(following: PageRequest<Cursor>?) {
       self.following = following
-      if ticket != nil { cancel() }
+      cancel()
       // A failed refresh concerns all pages, so the state keeps its error.
-      if case .failed = state, !hasFailedToAdvance { return }
-      state = Self.state(following)
+      if case .failed = settledState, !hasFailedToAdvance { return }
+      finish(following: following)
     }
 
     mutating func fail(_ error: any Error) {
-      guard case .loading(let step) = state else { return }
-      end(.failed(step, error))
+      guard let load else { return }
+      settledState = .failed(load.step, error)
+      cancel()
     }
 
-    mutating func cancel() { end(stateBeforeLoad) }
+    mutating func cancel() { load = nil }
 
     private var hasFailedToAdvance: Bool {
-      if case .failed(let step, _) = state { step == direction.step } else { false }
-    }
-
-    private static func state(_ following: PageRequest<Cursor>?) -> PagingState {
-      following == nil ? .ended : .loaded
-    }
-
-    private mutating func begin(_ step: PagingState.Step, ticket: Int) {
-      if self.ticket == nil { stateBeforeLoad = state }
-      self.ticket = ticket
-      state = .loading(step)
-    }
-
-    private mutating func end(_ state: PagingState) {
-      ticket = nil
-      self.state = state
+      if case .failed(let step, _) = settledState { step == direction.step } else { false }
     }
   }
 #endif

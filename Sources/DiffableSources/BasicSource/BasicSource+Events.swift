@@ -68,7 +68,7 @@ extension BasicSource {
     guard let (ownItem, item, position) = find(transaction.item),
       let (new, newPosition) = own.moving(ownItem, after: neighbors[0], before: neighbors[1])
     else { return false }
-    replaceOwnItems(with: new)
+    setOwnItems(new)
     handlers.didMove?(item, Move(from: position, to: newPosition))
     return true
   }

@@ -130,6 +130,6 @@ public class ListSource<Cell> {
   /// - Returns: The cell.
   func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? { nil }
 
-  /// Answers an event of own items by calling the handlers.
-  func answer(_ event: SourceEvent) -> Bool { false }
+  /// Handles an event of own items by calling the handlers.
+  func handle(_ event: SourceEvent) -> Bool { false }
 }

@@ -24,7 +24,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ///
   /// The property is computed because `==` and `hash(into:)` of an item may read the source while it changes. An access
   /// to a stored property would be in progress then.
-  private(set) var own: OwnItems {
+  var own: OwnItems {
     get { ownItemsStorage }
     set { ownItemsStorage = newValue }
   }
@@ -34,10 +34,11 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// Called after the handler ``BasicSource/Handlers/willDisplay``, by a pager.
   var displayHandler: ((_ item: Item) -> Void)?
 
-  private var makeCell: (Item) -> Cell
+  var makeCell: (Item) -> Cell
+
   /// Compares the content of items; nil if they are not ``DiffableSnapshots/ContentEquatable``.
   let areContentsEqual: TypedItem<Item>.AreContentsEqual?
-  private var needsNewCell: NeedsNewCell?
+  var needsNewCell: NeedsNewCell?
 
   /// The value of ``reconfiguredCellProvider``.
   var makeReconfiguredCell: ((_ item: Item, _ old: Item) -> Cell)?
@@ -77,47 +78,6 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     if !items.isEmpty { self.items = items }
   }
 
-  /// Replaces the functions that make cells and compare their classes, and gives all items new cells.
-  ///
-  /// An optional function that the caller does not pass is removed.
-  func replaceCell(
-    _ cell: @escaping (Item) -> Cell,
-    needsNewCell: NeedsNewCell? = nil,
-    reconfigured: ((_ item: Item, _ old: Item) -> Cell)? = nil
-  ) {
-    (makeCell, makeReconfiguredCell, self.needsNewCell) = (cell, reconfigured, needsNewCell)
-    own.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
-    itemsVersion += 1
-    didChange()
-  }
-
-  /// Replaces the own items, records problems, and updates the lists.
-  ///
-  /// - Parameters:
-  ///   - new: The new items, with marks and problems.
-  ///   - call: The function that the app has called, for problems; nil for the function in the problem.
-  ///   - reloaded: Other items to reload.
-  ///   - reconfigured: Other items to reconfigure.
-  func replaceOwnItems(
-    with new: Snapshot<Int, SourceItem>,
-    call: String? = nil,
-    reloaded: [SourceItem] = [],
-    reconfigured: [SourceItem] = []
-  ) {
-    recordProblems(of: new, call: call) { $0 }
-    let difference = own.replace(with: new, reloaded: reloaded, reconfigured: reconfigured)
-    if let needsNewCell, let difference {
-      // `needsNewCell` calls the app's closure for cells, which may change this source. `update` makes lists show
-      // such a change only after `reload` has given the items their new versions.
-      update {
-        let items = difference.items { needsNewCell(item(in: $0), item(in: $1)) }
-        own.reload(items)
-      }
-    }
-    itemsVersion += 1
-    didChange()
-  }
-
   override var ownItems: Snapshot<Int, SourceItem>? { own.snapshot }
 
   override func cell(for item: SourceItem) -> Cell? { self.item(item).map(makeCell) }
@@ -129,7 +89,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     return makeReconfiguredCell(item, old)
   }
 
-  override func answer(_ event: SourceEvent) -> Bool { callHandlers(event) }
+  override func handle(_ event: SourceEvent) -> Bool { callHandlers(event) }
 
   /// Returns the item in a source item.
   ///
@@ -151,15 +111,6 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     let version = own.commonVersion
     let box = TypedItem(item, of: id, version: version, areContentsEqual: areContentsEqual)
     return own.withCurrentVersion(SourceItem(box))
-  }
-}
-
-extension Snapshot where Section == Int {
-  /// A snapshot with the section 0 and no items.
-  static var withOneSection: Snapshot {
-    var snapshot = Snapshot()
-    snapshot.appendSections([0])
-    return snapshot
   }
 }
 

@@ -66,7 +66,7 @@ extension SourceConnection {
   public func isSection(_ index: Int, of source: ListSource<Cell>) -> Bool {
     guard let id = dataSource.sectionIdentifier(for: index)?.source else { return false }
     // The sources below a merged composite have no section of their own, so the composite's section is also theirs.
-    return shownSources.sources[id]?.isOrIsBelow { $0 === source } ?? false
+    return registry.sources[id]?.isOrIsBelow { $0 === source } ?? false
       || source.isOrIsBelow { $0.id == id }
   }
 }

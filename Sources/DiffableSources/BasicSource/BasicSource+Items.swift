@@ -55,7 +55,7 @@ extension BasicSource {
     call: String
   ) -> [Item] {
     let (new, dropped) = own.replacing(by: items.map { wrap($0) }, duplicates)
-    replaceOwnItems(with: new, call: call)
+    setOwnItems(new, call: call)
     return self.items(in: dropped)
   }
 

@@ -1,9 +1,9 @@
-/// The snapshot of a tree of sources, which a connection shows in its list.
+/// A tree of sources as a list shows it, with its snapshot.
 ///
 /// An update repeats the edits of each source's items in the snapshot. If the children of a source have changed, it also
 /// removes and adds the children from the first to the last one that differs. All other items keep their memory, so that
 /// a difference does not compare them.
-struct SourceContents {
+struct SourceTree {
   /// The contents of the list.
   private(set) var snapshot = Snapshot<SourceSection, SourceItem>()
 
@@ -57,8 +57,8 @@ struct SourceContents {
     var inserted: [any SourceNode] = []
   }
 
-  /// Creates the contents of a tree, which are empty until the first update.
-  init(of root: any SourceNode) { self.root = root }
+  /// Creates the tree of a source, which is empty until the first update.
+  init(_ root: any SourceNode) { self.root = root }
 
   /// Updates the snapshot with what has changed in the sources since the last update.
   ///
@@ -272,7 +272,7 @@ struct SourceContents {
 
 /// A source, regardless of the type of its cells.
 ///
-/// ``SourceContents`` does not depend on that type, so it is compiled once, and visits many sources fast.
+/// ``SourceTree`` does not depend on that type, so it is compiled once, and visits many sources fast.
 protocol SourceNode: AnyObject {
   var id: SourceID { get }
   var version: Int { get }
