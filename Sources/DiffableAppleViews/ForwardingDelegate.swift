@@ -19,9 +19,15 @@
     @safe nonisolated(unsafe) package private(set) weak var forwardingDelegate:
       (any NSObjectProtocol)?
 
+    /// The target of the view, to which this object belongs.
+    @usableFromInline package private(set) weak var owner: AnyObject?
+
     private var isDelegate = false
 
-    public override init() { super.init() }
+    package init(_ owner: AnyObject) {
+      self.owner = owner
+      super.init()
+    }
 
     /// Returns whether the delegate of the app implements a method.
     ///
@@ -58,6 +64,11 @@
 
     /// Shows the data again, because the view had another delegate.
     open func reloadView() {}
+
+    /// Returns whether this object may take the role of another one, which is not an object of the app.
+    package final func mayReplace(_ other: AnyObject?) -> Bool {
+      other == nil || other is ForwardingDelegate
+    }
 
     /// Returns whether a view with a data source belongs to this object, or to no object of this class.
     package final func owns(viewWithDataSource dataSource: AnyObject?) -> Bool {

@@ -33,12 +33,12 @@ import DiffableSources
 
     /// Performs a batch, and calls `updateData` within the updates of the view.
     @_spi(Views) @MainActor
-    func perform(_ batch: ViewBatch, in view: View, updateData: () -> Void)
+    func perform(_ batch: UntypedBatch, in view: View, updateData: () -> Void)
   }
 
   /// A batch without the types of its identifiers, so that the code of a view is compiled once.
   @_spi(Views)
-  public struct ViewBatch {
+  public struct UntypedBatch {
     package let sections: Changes<Int>
     package let items: Changes<ItemPath>
     package let isAnimated: Bool
@@ -79,7 +79,7 @@ import DiffableSources
     /// Traps: a target without this method implements ``perform(_:animated:updateData:completion:)``.
     @_spi(Views)
     @MainActor
-    public func perform(_ batch: ViewBatch, in view: View, updateData: () -> Void) {
+    public func perform(_ batch: UntypedBatch, in view: View, updateData: () -> Void) {
       preconditionFailure(
         "\(type(of: self)) does not implement perform(_:animated:updateData:completion:)"
       )
@@ -128,7 +128,7 @@ import DiffableSources
         updateData()
         return completion()
       }
-      let batch = ViewBatch(
+      let batch = UntypedBatch(
         sections: batch.sections,
         items: batch.items,
         isAnimated: animated,

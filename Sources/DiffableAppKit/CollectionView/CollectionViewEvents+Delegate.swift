@@ -4,7 +4,7 @@
 
   // Events that reach the source of an item. A call with `?` does nothing if the delegate of the app does not implement
   // the method.
-  extension CollectionViewEvents {
+  extension CollectionViewEvents: NSCollectionViewDelegate {
     /// Returns the items whose highlight state may change, as their sources and the delegate of the app decide.
     ///
     /// Sources are asked only when the user presses items: not about the targets of drops, and not when a highlight

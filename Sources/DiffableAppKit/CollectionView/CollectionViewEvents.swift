@@ -7,26 +7,13 @@
   ///
   /// It forwards the messages that it does not handle to the delegate of the app.
   @MainActor
-  final class CollectionViewEvents: ForwardingDelegate {
-    private(set) weak var target: CollectionViewTarget?
+  final class CollectionViewEvents: ForwardingDelegate, @MainActor ReorderingEvents {
+    typealias Target = CollectionViewTarget
 
-    /// The paths of the items that the user drags to reorder them, ascending.
-    var draggedPaths: [ItemPath] = []
+    var reordered: [ItemPath] = []
 
     /// The items that the user presses.
     var highlightedItems: Set<AnyHashable> = []
-
-    init(_ target: CollectionViewTarget) {
-      self.target = target
-      super.init()
-    }
-
-    var data: ListData<NSCollectionViewItem>? { target?.data }
-
-    /// The delegate of the app.
-    var delegate: (any NSCollectionViewDelegate)? {
-      forwardingDelegate as? any NSCollectionViewDelegate
-    }
 
     override var view: AnyObject? {
       let collectionView = target?.collectionView

@@ -19,7 +19,7 @@
     /// The completion does not wait for the second update, which replaces empty sections.
     @_spi(Views)
     public func perform(
-      _ batch: ViewBatch,
+      _ batch: UntypedBatch,
       in collectionView: NSCollectionView,
       updateData: () -> Void
     ) {
@@ -48,7 +48,7 @@
       }
     }
 
-    private func changeStructure(of collectionView: NSCollectionView, _ batch: ViewBatch) {
+    private func changeStructure(of collectionView: NSCollectionView, _ batch: UntypedBatch) {
       collectionView.deleteSections(IndexSet(batch.sections.deletions))
       collectionView.insertSections(IndexSet(batch.sections.insertions))
       for move in batch.sections.moves {
@@ -65,7 +65,8 @@
     ///
     /// - Returns: The empty sections among the sections to reload. The caller deletes and inserts these sections
     ///   instead, as the target for UIKit does: there, reloading an empty section can raise an exception.
-    private func updateItems(of collectionView: NSCollectionView, _ batch: ViewBatch) -> IndexSet {
+    private func updateItems(of collectionView: NSCollectionView, _ batch: UntypedBatch) -> IndexSet
+    {
       var sections = IndexSet(batch.oldSectionReloads)
       // A batch with reconfigurations does not change the structure, so old and new paths are the same.
       for section in batch.sections.reconfigurations

@@ -103,14 +103,11 @@
       let former = collectionView.delegate as? CollectionViewEvents
       collectionView.dataSource = events
       events.becomeDelegate()
-      let prefetching = collectionView.prefetchDataSource
-      if prefetching == nil || prefetching is CollectionViewEvents {
+      if events.mayReplace(collectionView.prefetchDataSource) {
         collectionView.prefetchDataSource = events
       }
-      collectionView.registerForDraggedTypes(
-        collectionView.registeredDraggedTypes + [.reorderedRow]
-      )
-      former?.endDrag()
+      collectionView.registerForReordering()
+      former?.endReordering()
     }
 
     /// The changes that a collection view performs in one batch.

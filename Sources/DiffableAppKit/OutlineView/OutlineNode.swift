@@ -56,7 +56,7 @@
 
   /// A node that stands for an item, or for a section if `item` is nil.
   @MainActor
-  final class OutlineElementNode<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+  final class TypedOutlineNode<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     OutlineNode
   {
     var section: Section

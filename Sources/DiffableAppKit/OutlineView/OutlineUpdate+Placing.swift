@@ -5,7 +5,7 @@
   extension OutlineUpdate {
     /// Puts the children of all loaded nodes in place.
     func placeChildren() {
-      var parents = [contents.root]
+      var parents = [tree.root]
       while let parent = parents.popLast() {
         guard let next = parent.nextChildren else { continue }
         parent.nextChildren = nil

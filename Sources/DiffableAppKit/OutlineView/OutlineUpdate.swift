@@ -10,7 +10,7 @@
   /// its children are put in place, and no node is ever moved below itself.
   @MainActor
   struct OutlineUpdate {
-    let contents: any OutlineContents
+    let tree: any OutlineTree
     let outlineView: NSOutlineView
     var rowAnimation: NSTableView.AnimationOptions = []
     var isAnimated = false
@@ -20,9 +20,9 @@
 
     /// Changes the outline view.
     func perform() {
-      contents.prepareUpdate()
-      let flipped = contents.nodesToReload
-      contents.nodesToReload = []
+      tree.prepareUpdate()
+      let flipped = tree.nodesToReload
+      tree.nodesToReload = []
       for node in flipped where node.isExpandable && isRow(node) { outlineView.reloadItem(node) }
       collapse()
       outlineView.beginUpdates()
@@ -34,17 +34,17 @@
         if outlineView.isItemExpanded(node) { expander.collapseItem(node) }
         outlineView.reloadItem(node)
       }
-      contents.forgetDeletedNodes()
+      tree.forgetDeletedNodes()
       expand()
     }
 
     /// Returns the node, or nil for the root; an outline view identifies the root by nil.
-    func item(_ node: OutlineNode) -> OutlineNode? { node === contents.root ? nil : node }
+    func item(_ node: OutlineNode) -> OutlineNode? { node === tree.root ? nil : node }
 
     /// Returns whether the outline view shows the children of a node.
     func showsChildren(of node: OutlineNode) -> Bool {
       var node = node
-      while node !== contents.root {
+      while node !== tree.root {
         guard outlineView.isItemExpanded(node), let parent = node.parent else { return false }
         node = parent
       }
@@ -55,11 +55,11 @@
     func isRow(_ node: OutlineNode) -> Bool { node.parent.map { showsChildren(of: $0) } ?? false }
 
     /// Returns whether this update has found a node among the children in the snapshot.
-    func isKept(_ node: OutlineNode) -> Bool { node.update == contents.root.update }
+    func isKept(_ node: OutlineNode) -> Bool { node.update == tree.root.update }
 
     /// Collapses the nodes that should be collapsed.
     private func collapse() {
-      var nodes = contents.root.children
+      var nodes = tree.root.children
       while let node = nodes.popLast() {
         guard outlineView.isItemExpanded(node) else { continue }
         if isKept(node) && !node.isOpen {
@@ -76,7 +76,7 @@
     /// A node to collapse can still be expanded after a reload, which does not call `collapse()`, or because the
     /// outline view has expanded the node itself.
     func expand() {
-      var nodes = contents.root.children
+      var nodes = tree.root.children
       while let node = nodes.popLast() {
         if node.isOpen != outlineView.isItemExpanded(node) {
           if node.isOpen { expander.expandItem(node) } else { expander.collapseItem(node) }
@@ -89,7 +89,7 @@
     ///
     /// A node with a kept descendant is removed after the descendant has moved.
     private func removeDeletedTrees() {
-      var parents = [contents.root]
+      var parents = [tree.root]
       while let parent = parents.popLast() {
         var deleted: IndexSet = []
         for (index, child) in parent.children.enumerated() {
@@ -107,7 +107,7 @@
         if isShown {
           outlineView.removeItems(at: deleted, inParent: item(parent), withAnimation: rowAnimation)
         }
-        for tree in trees { contents.forgetTree(tree) }
+        for top in trees { tree.forgetTree(top) }
       }
     }
 

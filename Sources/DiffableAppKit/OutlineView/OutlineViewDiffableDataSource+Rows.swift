@@ -4,8 +4,8 @@
 
   @MainActor
   extension DiffableDataSource where Target == OutlineViewTarget {
-    private var elements: OutlineElements<Section, Item>? {
-      target.contents as? OutlineElements<Section, Item>
+    private var tree: TypedOutlineTree<Section, Item>? {
+      target.tree as? TypedOutlineTree<Section, Item>
     }
 
     /// Makes the headers of sections; nil if the outline view shows no sections, which is the default.
@@ -14,22 +14,22 @@
     public var sectionHeaderViewProvider:
       ((_ outlineView: NSOutlineView, _ section: Section) -> NSView)?
     {
-      get { elements?.headerViewProvider }
-      set { elements?.headerViewProvider = newValue }
+      get { tree?.headerViewProvider }
+      set { tree?.headerViewProvider = newValue }
     }
 
     /// Makes the row views of items; if nil, the delegate or the outline view makes them.
     public var rowViewProvider: ((_ outlineView: NSOutlineView, _ item: Item) -> NSTableRowView)? {
-      get { elements?.rowViewProvider }
-      set { elements?.rowViewProvider = newValue }
+      get { tree?.rowViewProvider }
+      set { tree?.rowViewProvider = newValue }
     }
 
     /// Returns whether an item without children can be expanded, so that the app loads its children.
     ///
     /// If nil, which is the default, only items with children can be expanded.
     public var isItemExpandable: ((_ item: Item) -> Bool)? {
-      get { elements?.isItemExpandable }
-      set { elements?.isItemExpandable = newValue }
+      get { tree?.isItemExpandable }
+      set { tree?.isItemExpandable = newValue }
     }
 
     /// Returns whether the user may drop an item among the children of another item, or among the root items
@@ -38,8 +38,8 @@
     /// If the function is nil, which is the default, an item can be dropped among the root items and into each item
     /// that can be expanded. In any case, no item can be dropped into itself or its descendants.
     public var canDropItem: ((_ item: Item, _ parent: Item?) -> Bool)? {
-      get { elements?.canDropItem }
-      set { elements?.canDropItem = newValue }
+      get { tree?.canDropItem }
+      set { tree?.canDropItem = newValue }
     }
 
     /// Returns the row of an item.
@@ -47,7 +47,7 @@
     /// - Parameter item: Any item.
     /// - Returns: The row; nil if the outline view does not show the item.
     public func row(forItemIdentifier item: Item) -> Int? {
-      elements?.nodes[item].flatMap { row(of: $0) }
+      tree?.nodes[item].flatMap { row(of: $0) }
     }
 
     /// Returns the row of the header of a section.
@@ -55,7 +55,7 @@
     /// - Parameter section: Any section.
     /// - Returns: The row; nil if the outline view does not show the section.
     public func row(forSectionIdentifier section: Section) -> Int? {
-      elements?.sectionNodes[section].flatMap { row(of: $0) }
+      tree?.sectionNodes[section].flatMap { row(of: $0) }
     }
 
     /// Returns the item of a row.
@@ -71,7 +71,7 @@
     /// - Parameter row: Any row.
     /// - Returns: The section; nil if the row is not a header.
     public func sectionIdentifier(forRow row: Int) -> Section? {
-      guard let node = outlineItem(atRow: row) as? OutlineElementNode<Section, Item>, node.isSection
+      guard let node = outlineItem(atRow: row) as? TypedOutlineNode<Section, Item>, node.isSection
       else { return nil }
       return node.section
     }
@@ -83,7 +83,7 @@
     /// - Parameter outlineItem: An object of the outline view.
     /// - Returns: The item; nil for a section.
     public func itemIdentifier(forOutlineItem outlineItem: Any) -> Item? {
-      (outlineItem as? OutlineElementNode<Section, Item>)?.item
+      (outlineItem as? TypedOutlineNode<Section, Item>)?.item
     }
 
     /// Returns the object that stands for an item in the outline view.
@@ -91,7 +91,7 @@
     /// - Parameter item: Any item.
     /// - Returns: The object, or nil if the item has none. An item usually has an object once the outline view has
     ///   asked for the children of its parent, or for their number.
-    public func outlineItem(forItemIdentifier item: Item) -> Any? { elements?.nodes[item] }
+    public func outlineItem(forItemIdentifier item: Item) -> Any? { tree?.nodes[item] }
 
     /// Selects items.
     ///
@@ -131,15 +131,14 @@
       return outlineView.item(atRow: row)
     }
 
-    /// Sets the contents of the target, and the function that updates the target without a batch or a reload.
+    /// Sets the tree of the target, and the function that updates the target without a batch or a reload.
     ///
     /// The data source calls the function when an apply does not reload the list and changes no section and no visible
     /// item. Such an apply can change hidden items, or the expanded state of items without visible children.
     @usableFromInline
     func connect() {
-      let elements = OutlineElements(self)
       let target = target
-      target.contents = elements
+      target.tree = TypedOutlineTree(self)
       updateTrees = { [unowned target] isAnimated, completion in
         target.update(animated: isAnimated, completion: completion)
       }

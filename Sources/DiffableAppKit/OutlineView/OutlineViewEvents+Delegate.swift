@@ -11,8 +11,8 @@
       item: Any
     ) -> NSView? {
       guard let node = item as? OutlineNode, let target else { return nil }
-      if node.isSection { return contents?.headerView(of: node, in: outlineView) }
-      guard let data, let path = contents?.path(of: node) else { return nil }
+      if node.isSection { return tree?.headerView(of: node, in: outlineView) }
+      guard let data, let path = tree?.path(of: node) else { return nil }
       let outer = target.requestedColumn
       target.requestedColumn = tableColumn
       defer { target.requestedColumn = outer }
@@ -21,7 +21,7 @@
 
     func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView? {
       let node = item as? OutlineNode
-      return node.flatMap { contents?.rowView(of: $0, in: outlineView) }
+      return node.flatMap { tree?.rowView(of: $0, in: outlineView) }
         ?? (delegate?.outlineView(_:rowViewForItem:))?(outlineView, item)
     }
 
@@ -55,15 +55,15 @@
     }
 
     private func canSetExpanded(_ isExpanded: Bool, _ item: Any) -> Bool {
-      (item as? OutlineNode).flatMap { contents?.canSetExpanded(isExpanded, $0) } ?? false
+      (item as? OutlineNode).flatMap { tree?.canSetExpanded(isExpanded, $0) } ?? false
     }
 
     /// Expands the item in the snapshot before the outline view asks for its children.
     func outlineViewItemWillExpand(_ notification: Notification) {
       if let node = userNode(notification) {
         target?.userChanges.append(node)
-        contents?.userSetsExpanded(true, node)
-        contents?.reload(node)
+        tree?.userSetsExpanded(true, node)
+        tree?.reload(node)
         node.isExpanded = true
       }
       (delegate?.outlineViewItemWillExpand(_:))?(notification)
@@ -77,7 +77,7 @@
     func outlineViewItemWillCollapse(_ notification: Notification) {
       if let node = userNode(notification) {
         target?.userChanges.append(node)
-        contents?.userSetsExpanded(false, node)
+        tree?.userSetsExpanded(false, node)
         node.isExpanded = false
       }
       (delegate?.outlineViewItemWillCollapse(_:))?(notification)

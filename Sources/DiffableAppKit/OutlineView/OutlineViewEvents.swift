@@ -1,28 +1,18 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   @_spi(Views) import DiffableAppleViews
-  import DiffableSnapshots
 
   /// The data source and the delegate of an outline view.
   ///
   /// It forwards the messages that it does not handle to the delegate of the app.
   @MainActor
-  final class OutlineViewEvents: ForwardingDelegate {
-    private(set) weak var target: OutlineViewTarget?
+  final class OutlineViewEvents: ForwardingDelegate, @MainActor ReorderingEvents {
+    typealias Target = OutlineViewTarget
 
-    /// The nodes that the user drags, from top to bottom.
-    var dragged: [OutlineNode] = []
+    /// The nodes that the user reorders, from top to bottom.
+    var reordered: [OutlineNode] = []
 
-    init(_ target: OutlineViewTarget) {
-      self.target = target
-      super.init()
-    }
-
-    var data: ListData<NSView>? { target?.data }
-    var contents: (any OutlineContents)? { target?.contents }
-
-    /// The delegate of the app.
-    var delegate: (any NSOutlineViewDelegate)? { forwardingDelegate as? any NSOutlineViewDelegate }
+    var tree: (any OutlineTree)? { target?.tree }
 
     override var view: AnyObject? { target?.ownOutlineView }
 

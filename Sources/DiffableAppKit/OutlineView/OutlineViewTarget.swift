@@ -51,7 +51,7 @@
     var ownOutlineView: NSOutlineView? { outlineView?.dataSource === events ? outlineView : nil }
 
     /// What the outline view shows; set by the initializer of the data source.
-    var contents: (any OutlineContents)?
+    var tree: (any OutlineTree)?
 
     /// The column for which the outline view asks for a view now; nil for a group row, and when it asks for no view.
     public internal(set) var requestedColumn: NSTableColumn?
@@ -68,9 +68,9 @@
     /// The paths of the selected items.
     @_spi(Views)
     public var selectedPaths: [ItemPath] {
-      guard let outlineView, let contents else { return [] }
+      guard let outlineView, let tree else { return [] }
       return outlineView.selectedRowIndexes.compactMap { row in
-        (outlineView.item(atRow: row) as? OutlineNode).flatMap { contents.path(of: $0) }
+        (outlineView.item(atRow: row) as? OutlineNode).flatMap { tree.path(of: $0) }
       }
     }
 
@@ -85,16 +85,8 @@
       let former = outlineView.delegate as? OutlineViewEvents
       outlineView.dataSource = events
       events.becomeDelegate()
-      let types = outlineView.registeredDraggedTypes
-      if !types.contains(.outlineItem) {
-        outlineView.registerForDraggedTypes(types + [.outlineItem])
-      }
-      former?.endDrag()
+      outlineView.registerForReordering()
+      former?.endReordering()
     }
-  }
-
-  extension NSPasteboard.PasteboardType {
-    /// The type of an item that is dragged within an outline view.
-    static let outlineItem = NSPasteboard.PasteboardType("DiffableAppKit.outlineItem")
   }
 #endif

@@ -7,21 +7,10 @@
   ///
   /// It forwards the messages that it does not handle to the delegate of the app.
   @MainActor
-  final class TableViewEvents: ForwardingDelegate {
-    private(set) weak var target: TableViewTarget?
+  final class TableViewEvents: ForwardingDelegate, @MainActor ReorderingEvents {
+    typealias Target = TableViewTarget
 
-    /// The paths of the items that the user drags to reorder them, ascending.
-    var draggedPaths: [ItemPath] = []
-
-    init(_ target: TableViewTarget) {
-      self.target = target
-      super.init()
-    }
-
-    var data: ListData<NSView>? { target?.data }
-
-    /// The delegate of the app.
-    var delegate: (any NSTableViewDelegate)? { forwardingDelegate as? any NSTableViewDelegate }
+    var reordered: [ItemPath] = []
 
     /// The delegate of the app as a data source.
     var dataSource: (any NSTableViewDataSource)? {

@@ -33,7 +33,7 @@
 
     /// Performs a batch.
     @_spi(Views)
-    public func perform(_ batch: ViewBatch, in tableView: NSTableView, updateData: () -> Void) {
+    public func perform(_ batch: UntypedBatch, in tableView: NSTableView, updateData: () -> Void) {
       // The first count that the table view takes must not be that of the new data.
       _ = tableView.numberOfRows
       NSAnimationContext.perform(animated: batch.isAnimated, completion: batch.completion) {
@@ -50,15 +50,21 @@
     }
 
     /// Deletes rows at their old positions, moves rows one after the other, and inserts rows at their final positions.
-    private func changeRows(of tableView: NSTableView, _ batch: ViewBatch) {
+    private func changeRows(of tableView: NSTableView, _ batch: UntypedBatch) {
       let deletions = IndexSet(batch.items.deletions.map { $0.item })
       if !deletions.isEmpty {
         let animation = deletionAnimation ?? defaultRowAnimation
         tableView.removeRows(at: deletions, withAnimation: batch.isAnimated ? animation : [])
       }
       if !batch.items.moves.isEmpty {
-        for case .moveItem(let move) in batch.edits() {
-          tableView.moveRow(at: move.from.item, to: move.to.item)
+        for edit in batch.edits() {
+          switch edit {
+          case .moveItem(let move): tableView.moveRow(at: move.from.item, to: move.to.item)
+          // All rows are deleted before the moves, inserted after them and updated at the end.
+          case .deleteItem, .insertItem, .reloadItem, .reconfigureItem: break
+          case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
+            break  // A list without sections never receives these edits.
+          }
         }
       }
       let insertions = IndexSet(batch.items.insertions.map { $0.item })

@@ -109,8 +109,8 @@
       let former = tableView.delegate as? TableViewEvents
       tableView.dataSource = events
       events.becomeDelegate()
-      tableView.registerForDraggedTypes(tableView.registeredDraggedTypes + [.reorderedRow])
-      former?.endDrag()
+      tableView.registerForReordering()
+      former?.endReordering()
     }
 
     /// The changes that a table view performs in one batch, as a flat list.

@@ -12,45 +12,34 @@
     public func reload(_ collectionView: UICollectionView) {
       collectionView.reloadData()
       if collectionView.window != nil { collectionView.layoutIfNeeded() }
-      runningBatches.endAll()
+      completions.callAll()
     }
 
     /// Performs a batch.
     @_spi(Views)
-    public func perform(_ batch: ViewBatch, in view: UICollectionView, updateData: () -> Void) {
+    public func perform(_ batch: UntypedBatch, in view: UICollectionView, updateData: () -> Void) {
       reconfiguredPaths =
         data?.reconfiguredPaths(of: batch) { view.cellForItem(at: $0) != nil } ?? []
       defer { reconfiguredPaths = [] }
-      if batch.isAnimated {
-        update(view, batch, updateData)
-      } else {
-        UIView.performWithoutAnimation { update(view, batch, updateData) }
+      completions.perform(batch) { completion in
+        var emptySections = IndexSet()
+        view.performBatchUpdates(
+          {
+            updateData()
+            changeStructure(of: view, batch)
+            emptySections = updateItems(of: view, batch)
+          },
+          completion: completion
+        )
+        if emptySections.isEmpty { return }
+        view.performBatchUpdates {
+          view.deleteSections(emptySections)
+          view.insertSections(emptySections)
+        }
       }
     }
 
-    private func update(
-      _ collectionView: UICollectionView,
-      _ batch: ViewBatch,
-      _ updateData: () -> Void
-    ) {
-      var emptySections = IndexSet()
-      let (runningBatches, running) = (runningBatches, runningBatches.add(batch.completion))
-      collectionView.performBatchUpdates {
-        updateData()
-        changeStructure(of: collectionView, batch)
-        emptySections = updateItems(of: collectionView, batch)
-      } completion: { _ in
-        // Views call completions on the main thread, but in some SDKs the type of this closure does not say so.
-        MainActor.assumeIsolated { runningBatches.endBatches(through: running) }
-      }
-      if emptySections.isEmpty { return }
-      collectionView.performBatchUpdates {
-        collectionView.deleteSections(emptySections)
-        collectionView.insertSections(emptySections)
-      }
-    }
-
-    private func changeStructure(of collectionView: UICollectionView, _ batch: ViewBatch) {
+    private func changeStructure(of collectionView: UICollectionView, _ batch: UntypedBatch) {
       collectionView.deleteSections(IndexSet(batch.sections.deletions))
       collectionView.insertSections(IndexSet(batch.sections.insertions))
       for move in batch.sections.moves {
@@ -67,7 +56,8 @@
     ///
     /// - Returns: The empty sections among the sections to reload. Reloading an empty section can raise an exception,
     ///   so the caller deletes and inserts these sections instead.
-    private func updateItems(of collectionView: UICollectionView, _ batch: ViewBatch) -> IndexSet {
+    private func updateItems(of collectionView: UICollectionView, _ batch: UntypedBatch) -> IndexSet
+    {
       var reloads = IndexSet(batch.oldSectionReloads)
       // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
       for section in batch.sections.reconfigurations

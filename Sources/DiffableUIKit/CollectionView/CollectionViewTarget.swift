@@ -69,7 +69,7 @@
     /// The object that the collection view calls.
     private(set) lazy var events = CollectionViewEvents(self)
 
-    let runningBatches = RunningBatches()
+    let completions = BatchCompletions()
 
     /// The paths of the items whose cells the reconfigured cell provider updates in the current batch.
     var reconfiguredPaths: Set<IndexPath> = []
@@ -90,8 +90,7 @@
     public init(_ collectionView: UICollectionView) {
       weakView = collectionView
       collectionView.dataSource = events
-      let prefetching = collectionView.prefetchDataSource
-      if prefetching == nil || prefetching is CollectionViewEvents {
+      if events.mayReplace(collectionView.prefetchDataSource) {
         collectionView.prefetchDataSource = events
       }
     }

@@ -79,7 +79,7 @@
       forMoveFromRowAt source: IndexPath,
       toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
-      target.events.beginDrag(at: source) ? proposed : source
+      target.events.beginReordering(at: source) ? proposed : source
     }
   }
 #endif

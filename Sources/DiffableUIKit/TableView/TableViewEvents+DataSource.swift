@@ -15,7 +15,7 @@
     ) -> UITableViewCell {
       guard let target, let data else { return UITableViewCell() }
       // A refused drop into another section leaves one row too many in that section until the table view is reloaded.
-      if drag.refusedDrop != nil, !contains(indexPath, data) { return UITableViewCell() }
+      if reordering.refusedDrop != nil, !contains(indexPath, data) { return UITableViewCell() }
       let isReconfigured = target.reconfiguredPaths.remove(indexPath) != nil
       return data.cell(at: indexPath, isReconfigured: isReconfigured)
     }
@@ -94,36 +94,6 @@
       guard let data else { return .none }
       if data.allows(.delete, at: ItemPath(indexPath)) { return .delete }
       return data.allows(.insert, at: ItemPath(indexPath)) ? .insert : .none
-    }
-
-    // MARK: Moving
-
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      guard data?.allows(.move, at: ItemPath(indexPath)) == true else { return false }
-      observeTouches(in: tableView)
-      return true
-    }
-
-    /// Moves the item of a row that the user has dropped.
-    ///
-    /// The drag ends after this call, when the table view accepts batches again. A refused drop then reloads the
-    /// table view, which puts the row back.
-    func tableView(
-      _ tableView: UITableView,
-      moveRowAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
-    ) {
-      let isDropped =
-        beginDrag(at: sourceIndexPath)
-        && data?.dropReorderedItem(at: ItemPath(destinationIndexPath)) == true
-      drag.refusedDrop =
-        isDropped ? nil : RefusedDrop(source: sourceIndexPath, destination: destinationIndexPath)
-      let number = drag.number
-      Task { [weak self] in
-        await waitWhile { self?.tableView?.hasUncommittedUpdates == true }
-        self?.putRefusedRowBack()
-        self?.endDrag(number)
-      }
     }
   }
 

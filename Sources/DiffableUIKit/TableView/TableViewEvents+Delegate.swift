@@ -57,17 +57,6 @@
       (delegate?.tableView(_:didEndDisplaying:forRowAt:))?(tableView, cell, indexPath)
     }
 
-    /// Begins the drag of a row, so that changes of the sources wait, and returns where the user can drop the row.
-    func tableView(
-      _ tableView: UITableView,
-      targetIndexPathForMoveFromRowAt source: IndexPath,
-      toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-      guard beginDrag(at: source) else { return source }
-      let method = delegate?.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
-      return method?(tableView, source, proposed) ?? proposed
-    }
-
     // MARK: What the delegate decides if it implements the method
 
     func tableView(

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   @_spi(Views) import DiffableAppleViews
-  import DiffableSnapshots
   import UIKit
 
   /// The data source and the drag delegate of a table view.
@@ -10,20 +9,11 @@
   /// As the delegate, it reports events to the source, and forwards messages to the delegate of the app. It does not ask that
   /// delegate whether a row can be highlighted or selected if the source already refuses.
   @MainActor
-  final class TableViewEvents: ForwardingDelegate {
-    private(set) weak var target: TableViewTarget?
-    var drag = RowDrag()
+  final class TableViewEvents: ForwardingDelegate, @MainActor ViewEvents {
+    typealias Target = TableViewTarget
 
-    init(_ target: TableViewTarget) {
-      self.target = target
-      super.init()
-    }
-
+    var reordering = RowReordering()
     var tableView: UITableView? { target?.tableView }
-    var data: ListData<UITableViewCell>? { target?.data }
-
-    /// The delegate of the app.
-    var delegate: (any UITableViewDelegate)? { forwardingDelegate as? any UITableViewDelegate }
 
     override var view: AnyObject? { tableView }
 

@@ -95,7 +95,7 @@
     /// The object that the table view calls.
     private(set) lazy var events = TableViewEvents(self)
 
-    private let runningBatches = RunningBatches()
+    let completions = BatchCompletions()
     private var selection = KeptSelection()
     private var scrollAnchor: ScrollAnchor?
 
@@ -118,14 +118,11 @@
       self.capabilities = capabilities
       let former = tableView.dataSource as? TableViewEvents
       tableView.dataSource = events
-      let prefetching = tableView.prefetchDataSource
-      if prefetching == nil || prefetching is TableViewEvents {
-        tableView.prefetchDataSource = events
-      }
-      former?.endDrag()
+      if events.mayReplace(tableView.prefetchDataSource) { tableView.prefetchDataSource = events }
+      former?.endReordering()
     }
 
-    /// Returns whether an apply must wait, because the user drags a row or the table view has uncommitted updates.
+    /// Returns whether an apply must wait, because the user reorders a row or the table view has uncommitted updates.
     ///
     /// A table view has uncommitted updates while it shows placeholders of drops. Calling this method on another thread
     /// than the main thread is a programmer error.
@@ -167,36 +164,6 @@
       scrollAnchor?.restore(in: tableView, frame: tableView.rectForRow)
       (selection, scrollAnchor) = (KeptSelection(), nil)
       if sectionIndex != nil { tableView.reloadSectionIndexTitles() }
-    }
-
-    /// Reloads the table view.
-    @_spi(Views)
-    public func reload(_ tableView: UITableView) {
-      tableView.reloadData()
-      runningBatches.endAll()
-    }
-
-    /// Performs a batch.
-    @_spi(Views)
-    public func perform(_ batch: ViewBatch, in tableView: UITableView, updateData: () -> Void) {
-      let (runningBatches, running) = (runningBatches, runningBatches.add(batch.completion))
-      reconfiguredPaths =
-        data?.reconfiguredPaths(of: batch) { tableView.cellForRow(at: $0) != nil } ?? []
-      defer { reconfiguredPaths = [] }
-      func performUpdates() {
-        tableView.performBatchUpdates {
-          updateData()
-          update(tableView, batch)
-        } completion: { _ in
-          // Views call completions on the main thread, but in some SDKs the type of this closure does not say so.
-          MainActor.assumeIsolated { runningBatches.endBatches(through: running) }
-        }
-      }
-      if batch.isAnimated {
-        performUpdates()
-      } else {
-        UIView.performWithoutAnimation { performUpdates() }
-      }
     }
   }
 #endif

@@ -15,7 +15,7 @@
     ///   - hasCell: Returns whether the view has a cell at a path.
     /// - Returns: The paths of reconfigured items that have a cell.
     func reconfiguredPaths(
-      of batch: ViewBatch,
+      of batch: UntypedBatch,
       where hasCell: (IndexPath) -> Bool
     ) -> Set<IndexPath> {
       guard !batch.items.reconfigurations.isEmpty, hasReconfiguredCellProvider else { return [] }

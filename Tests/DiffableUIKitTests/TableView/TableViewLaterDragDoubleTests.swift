@@ -13,14 +13,14 @@
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
       target.events.tableView(table.tableView, moveRowAt: [0, 0], to: [0, 1])
       // The table view reports the end of the drag session before the task runs, and the user lifts another row.
-      target.events.endDrag()
-      #expect(target.events.beginDrag(at: [0, 2]))
+      target.events.endReordering()
+      #expect(target.events.beginReordering(at: [0, 2]))
       await nextTurn()
-      #expect(target.events.drag.source == [0, 2])
+      #expect(target.events.reordering.source == [0, 2])
       var hasEnded = false
       table.dataSource.apply(Snapshot([(0, [4])])) { hasEnded = true }
       #expect(!hasEnded)
-      target.events.endDrag()
+      target.events.endReordering()
       #expect(hasEnded)
     }
   }

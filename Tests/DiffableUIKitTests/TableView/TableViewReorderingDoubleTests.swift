@@ -53,7 +53,7 @@
     init() {
       table = TestTable([(0, [1, 2, 3]), (1, [4, 5])])
       table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
-      table.dataSource.target.events.drag.settlingTime = 1_000_000
+      table.dataSource.target.events.reordering.settlingTime = 1_000_000
       table.tableView.delayOfContentTouches = 20_000_000
       delegate.dataSource = table.dataSource
     }
@@ -234,7 +234,7 @@
     /// The system cancels the touch when the drag session begins, and the drag goes on.
     @Test func theEndOfTheTouchDoesNotEndADragSession() async throws {
       await drag(.dragSession, [0, 0], over: [0, 2])
-      let observer = try #require(table.dataSource.target.events.drag.touchObserver)
+      let observer = try #require(table.dataSource.target.events.reordering.touchObserver)
       observer.touchesBegan([], with: UIEvent())
       observer.touchesCancelled([], with: UIEvent())
       try await Task.sleep(nanoseconds: 50_000_000)
@@ -259,10 +259,10 @@
       #expect(table.tableView.userHoldsRow(at: [0, 0]))
       try table.update { $0.insertItems([9], beforeItem: 1) }
       table.tableView.userBeginsDragSession()
-      #expect(table.dataSource.target.events.drag.source == [0, 1])
+      #expect(table.dataSource.target.events.reordering.source == [0, 1])
       table.tableView.systemCancelsDrag()
       await nextTurn()
-      #expect(table.dataSource.target.events.drag.source == nil)
+      #expect(table.dataSource.target.events.reordering.source == nil)
     }
 
     @Test func aDragDelegateOfTheAppStays() {

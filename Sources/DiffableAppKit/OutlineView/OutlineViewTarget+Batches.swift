@@ -22,7 +22,7 @@
     }
 
     func reload(completion: @escaping () -> Void) {
-      guard let outlineView = ownOutlineView, let contents else { return completion() }
+      guard let outlineView = ownOutlineView, let tree else { return completion() }
       guard !isUpdating && userChanges.isEmpty else {
         return wait {
           $0.reloadsData = true
@@ -31,9 +31,9 @@
       }
       isUpdating = true
       keepingSelection(in: outlineView) {
-        contents.replaceAll()
+        tree.replaceAll()
         outlineView.reloadData()
-        OutlineUpdate(contents: contents, outlineView: outlineView).expand()
+        OutlineUpdate(tree: tree, outlineView: outlineView).expand()
       }
       isUpdating = false
       updateIfNeeded()
@@ -44,7 +44,7 @@
     ///
     /// Updates are reloads and reconfigurations. All rows of a reloaded section are reloaded.
     @_spi(Views)
-    public func perform(_ batch: ViewBatch, in view: NSOutlineView, updateData: () -> Void) {
+    public func perform(_ batch: UntypedBatch, in view: NSOutlineView, updateData: () -> Void) {
       // The first count that the outline view takes must not be that of the new data.
       _ = ownOutlineView?.numberOfRows
       updateData()
@@ -54,8 +54,8 @@
       let sections = batch.sections.reloads + batch.sections.reconfigurations
       update(
         animated: batch.isAnimated,
-        nodesToReload: items.compactMap { contents?.node(at: $0) }
-          + sections.compactMap { contents?.node(ofSection: $0) },
+        nodesToReload: items.compactMap { tree?.node(at: $0) }
+          + sections.compactMap { tree?.node(ofSection: $0) },
         completion: batch.completion
       )
     }
@@ -76,7 +76,7 @@
       nodesToReload: [OutlineNode] = [],
       completion: @escaping () -> Void = {}
     ) {
-      guard let outlineView = ownOutlineView, let contents else { return completion() }
+      guard let outlineView = ownOutlineView, let tree else { return completion() }
       guard !isUpdating && userChanges.isEmpty else {
         return wait {
           $0.isAnimated = $0.isAnimated && animated
@@ -85,11 +85,11 @@
         }
       }
       isUpdating = true
-      contents.lacksChildren = false
+      tree.lacksChildren = false
       NSAnimationContext.perform(animated: animated, completion: completion) {
         keepingSelection(in: outlineView) {
           OutlineUpdate(
-            contents: contents,
+            tree: tree,
             outlineView: outlineView,
             rowAnimation: animated ? defaultRowAnimation : [],
             isAnimated: animated
@@ -99,7 +99,7 @@
       }
       isUpdating = false
       // The view, or the delegate of the app, may have expanded an item before the update had moved its children.
-      if contents.lacksChildren { wait { $0.isAnimated = $0.isAnimated && animated } }
+      if tree.lacksChildren { wait { $0.isAnimated = $0.isAnimated && animated } }
       updateIfNeeded()
     }
 
@@ -148,7 +148,7 @@
     /// The outline view removes the rows of the descendants too. So this method expands what was expanded, selects what
     /// was selected, and scrolls back.
     private func replaceRows(_ rows: IndexSet, in outlineView: NSOutlineView) {
-      guard !rows.isEmpty, let contents else { return }
+      guard !rows.isEmpty, let tree else { return }
       let origin = outlineView.visibleRect.origin
       keepingSelection(in: outlineView) {
         outlineView.beginUpdates()
@@ -157,12 +157,12 @@
           guard let parent = node.parent,
             let index = parent.children.firstIndex(where: { $0 === node })
           else { continue }
-          let item = parent === contents.root ? nil : parent
+          let item = parent === tree.root ? nil : parent
           outlineView.removeItems(at: [index], inParent: item, withAnimation: [])
           outlineView.insertItems(at: [index], inParent: item, withAnimation: [])
         }
         outlineView.endUpdates()
-        OutlineUpdate(contents: contents, outlineView: outlineView).expand()
+        OutlineUpdate(tree: tree, outlineView: outlineView).expand()
       }
       if outlineView.visibleRect.origin != origin { outlineView.scroll(origin) }
     }
@@ -183,7 +183,7 @@
     }
   }
 
-  extension OutlineContents {
+  extension OutlineTree {
     /// Replaces the children of all loaded nodes, without changing the outline view.
     func replaceAll() {
       prepareUpdate()

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import DiffableSnapshots
 
-  extension OutlineElements {
+  extension TypedOutlineTree {
     func rootItems(of section: Section, in snapshot: Snapshot<Section, Item>) -> [Item] {
       if let outline = dataSource?.shown.storedOutline(of: section) { return outline.rootItems }
       return snapshot.itemIdentifiers(inSection: section)

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import DiffableSnapshots
 
-  extension OutlineElements {
+  extension TypedOutlineTree {
     func canDrop(_ dragged: OutlineNode, into parent: OutlineNode?) -> Bool {
       guard let item = (dragged as? Node)?.item else { return false }
       // If sections are not shown as rows, the root has the root items of all sections. Otherwise it has only sections.

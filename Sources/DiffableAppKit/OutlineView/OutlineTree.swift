@@ -2,11 +2,11 @@
   import AppKit
   import DiffableSnapshots
 
-  /// The contents of an outline view: a tree of nodes for the sections and items of a data source.
+  /// The tree that an outline view shows: nodes for the sections and items of a data source.
   ///
   /// The target does not know the types of the identifiers.
   @MainActor
-  protocol OutlineContents: AnyObject {
+  protocol OutlineTree: AnyObject {
     var root: OutlineNode { get }
 
     /// The nodes that became expandable, or became leaves, since the last update.
@@ -58,7 +58,7 @@
     func drop(_ dragged: OutlineNode, into parent: OutlineNode?, at index: Int?) -> Bool
   }
 
-  extension OutlineContents {
+  extension OutlineTree {
     /// Gives a node its children, because the outline view asks for them for the first time.
     ///
     /// A child that is still below another node is left out, and ``lacksChildren`` becomes true. The next update puts the

@@ -1,5 +1,6 @@
 // Table views of tvOS have no drag sessions.
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  @_spi(Views) import DiffableAppleViews
   import DiffableSnapshots
   import UIKit
 
@@ -11,22 +12,22 @@
       at indexPath: IndexPath
     ) -> [UIDragItem] {
       guard let data, data.allows(.move, at: ItemPath(indexPath)) else { return [] }
-      // The user can still release the row without a drag, and no method reports this. So the drag does not begin here.
-      drag.locatePossibleRow = data.locator(ofItemAt: ItemPath(indexPath))
+      // The user can still release the row without a drag, and no method reports this. So the reordering does not begin here.
+      reordering.locatePossibleRow = data.locator(ofItemAt: ItemPath(indexPath))
       return [UIDragItem(itemProvider: NSItemProvider())]
     }
 
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
       // An apply may have moved the row since the user touched it.
-      guard let path = drag.locatePossibleRow?(), beginDrag(at: IndexPath(path)) else { return }
-      drag.isSession = true
+      guard let path = reordering.locatePossibleRow?() else { return }
+      if beginReordering(at: IndexPath(path)) { reordering.isSession = true }
     }
 
-    /// Ends the drag after this call, also if the user cancelled it.
+    /// Ends the reordering after this call, also if the user cancelled it.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-      drag.locatePossibleRow = nil
-      let number = drag.number
-      Task { endDrag(number) }
+      reordering.locatePossibleRow = nil
+      let number = reordering.number
+      Task { endReordering(number) }
     }
 
     /// Returns true: rows can be reordered, but not dragged to other apps.
@@ -59,8 +60,7 @@
       set {
         guard let tableView = target.tableView else { return }
         if newValue {
-          let former = tableView.dragDelegate
-          if former == nil || former is TableViewEvents {
+          if target.events.mayReplace(tableView.dragDelegate) {
             tableView.dragDelegate = target.dragDelegate
           }
           tableView.dragInteractionEnabled = true

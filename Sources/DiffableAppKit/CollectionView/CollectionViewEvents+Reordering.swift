@@ -3,15 +3,13 @@
   import DiffableSnapshots
 
   // A call with `?` does nothing if the delegate of the app does not implement the method.
-  extension CollectionViewEvents: NSCollectionViewDelegate {
+  extension CollectionViewEvents {
     func collectionView(
       _ collectionView: NSCollectionView,
       pasteboardWriterForItemAt indexPath: IndexPath
     ) -> (any NSPasteboardWriting)? {
       if data?.allows(.move, at: ItemPath(indexPath)) == true {
-        let item = NSPasteboardItem()
-        item.setString("\(indexPath.section), \(indexPath.item)", forType: .reorderedRow)
-        return item
+        return NSPasteboardItem.reorderedItem()
       }
       return (delegate?.collectionView(_:pasteboardWriterForItemAt:))?(collectionView, indexPath)
     }
@@ -24,7 +22,7 @@
       forItemsAt indexPaths: Set<IndexPath>
     ) {
       let paths = indexPaths.map { ItemPath($0) }.sorted()
-      draggedPaths = data?.beginReordering(paths) == true ? paths : []
+      reordered = data?.beginReordering(paths) == true ? paths : []
       (delegate?.collectionView(_:draggingSession:willBeginAt:forItemsAt:))?(
         collectionView,
         session,
@@ -39,7 +37,7 @@
       endedAt screenPoint: NSPoint,
       dragOperation operation: NSDragOperation
     ) {
-      endDrag()
+      endReordering()
       (delegate?.collectionView(_:draggingSession:endedAt:dragOperation:))?(
         collectionView,
         session,
@@ -91,8 +89,8 @@
       let position = ItemPath(indexPath)
       guard isPosition(position) else { return false }
       // The items before the drop move first, the last of them before the others.
-      let before = draggedPaths.filter { $0.section == position.section && $0 < position }
-      let others = draggedPaths.filter { $0.section != position.section || $0 >= position }
+      let before = reordered.filter { $0.section == position.section && $0 < position }
+      let others = reordered.filter { $0.section != position.section || $0 >= position }
       let locators = (before.reversed() + others).compactMap { data?.locator(ofItemAt: $0) }
       var numberOfDrops = 0
       for (offset, locate) in locators.enumerated() {
@@ -114,20 +112,6 @@
         if numberOfDrops <= offset { break }
       }
       return numberOfDrops > 0
-    }
-
-    /// Ends the drag, if there is one, and runs the applies that waited for its end.
-    func endDrag() {
-      guard !draggedPaths.isEmpty else { return }
-      draggedPaths = []
-      data?.endReordering()
-    }
-
-    private func isReordering(
-      _ collectionView: NSCollectionView,
-      _ info: any NSDraggingInfo
-    ) -> Bool {
-      !draggedPaths.isEmpty && info.draggingSource as AnyObject? === collectionView
     }
 
     /// Returns whether an item can be dropped before a path: the path of an item or the end of a section.

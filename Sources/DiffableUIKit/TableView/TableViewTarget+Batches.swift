@@ -4,8 +4,32 @@
   import UIKit
 
   extension TableViewTarget {
+    /// Reloads the table view.
+    @_spi(Views)
+    public func reload(_ tableView: UITableView) {
+      tableView.reloadData()
+      completions.callAll()
+    }
+
+    /// Performs a batch.
+    @_spi(Views)
+    public func perform(_ batch: UntypedBatch, in tableView: UITableView, updateData: () -> Void) {
+      reconfiguredPaths =
+        data?.reconfiguredPaths(of: batch) { tableView.cellForRow(at: $0) != nil } ?? []
+      defer { reconfiguredPaths = [] }
+      completions.perform(batch) { completion in
+        tableView.performBatchUpdates(
+          {
+            updateData()
+            update(tableView, batch)
+          },
+          completion: completion
+        )
+      }
+    }
+
     /// Makes the changes of a batch, within the update block of the table view.
-    func update(_ tableView: UITableView, _ batch: ViewBatch) {
+    private func update(_ tableView: UITableView, _ batch: UntypedBatch) {
       let reloadedSections = updateSections(of: tableView, batch)
       reconfiguredPaths.removeAll(inSections: reloadedSections)
       let indexPaths = { (paths: [ItemPath]) in paths.map { IndexPath($0) } }
@@ -36,7 +60,7 @@
     /// Makes the changes of sections.
     ///
     /// - Returns: The old indexes of the reloaded sections. Sections whose headers cannot be updated are among them.
-    private func updateSections(of tableView: UITableView, _ batch: ViewBatch) -> IndexSet {
+    private func updateSections(of tableView: UITableView, _ batch: UntypedBatch) -> IndexSet {
       let sections = batch.sections
       if !sections.deletions.isEmpty {
         tableView.deleteSections(IndexSet(sections.deletions), with: animation(\.sectionDeletion))

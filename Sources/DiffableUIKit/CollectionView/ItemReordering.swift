@@ -2,11 +2,11 @@
   import DiffableSnapshots
   import UIKit
 
-  /// The movement of one item by the user.
+  /// The reordering of one item by the user.
   ///
-  /// A class, so that object identity distinguishes one movement from the next.
+  /// A class, so that object identity distinguishes one reordering from the next.
   @MainActor
-  final class CollectionViewMovement {
+  final class ItemReordering {
     /// The path from which the item was lifted; nil after the drop.
     let source: ItemPath?
 

@@ -2,12 +2,12 @@
   import AppKit
   import DiffableSnapshots
 
-  /// The contents of an outline view with the sections and items of a data source.
+  /// The tree of an outline view, with the types of the identifiers.
   @MainActor
-  final class OutlineElements<Section: Hashable & Sendable, Item: Hashable & Sendable>:
-    OutlineContents
+  final class TypedOutlineTree<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+    OutlineTree
   {
-    typealias Node = OutlineElementNode<Section, Item>
+    typealias Node = TypedOutlineNode<Section, Item>
     typealias DataSource = DiffableDataSource<Section, Item, OutlineViewTarget>
 
     weak var dataSource: DataSource?
