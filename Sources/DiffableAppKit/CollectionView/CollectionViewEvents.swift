@@ -6,7 +6,6 @@
   /// The data source and the delegate of a collection view.
   ///
   /// It forwards the messages that it does not handle to the delegate of the app.
-  @MainActor
   final class CollectionViewEvents: ForwardingDelegate, @MainActor ReorderingEvents {
     typealias Target = CollectionViewTarget
 

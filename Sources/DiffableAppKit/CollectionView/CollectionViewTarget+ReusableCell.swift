@@ -64,6 +64,20 @@
   }
 
   extension CollectionViewTarget {
+    /// Updates the collection view item of a source's item in place; nil if the target does not make the cells.
+    var cellUpdater: ((NSCollectionViewItem, IndexPath) -> Void)? {
+      guard data?.makesReusableCells == true else { return nil }
+      return { [unowned self] in reconfigure($0, at: ItemPath($1)) }
+    }
+
+    /// Updates a supplementary view of a source in place; nil if the target does not make the views.
+    var sourceViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)? {
+      guard data?.makesReusableCells == true else { return nil }
+      return { [unowned self] view, kind, indexPath in
+        reconfigure(view, kind, at: ItemPath(ofSupplementaryViewAt: indexPath))
+      }
+    }
+
     /// Updates the collection view item of an item in place.
     func reconfigure(_ item: NSCollectionViewItem, at path: ItemPath) {
       let outer = reconfiguredItem

@@ -5,7 +5,6 @@
   /// The data source and the delegate of an outline view.
   ///
   /// It forwards the messages that it does not handle to the delegate of the app.
-  @MainActor
   final class OutlineViewEvents: ForwardingDelegate, @MainActor ReorderingEvents {
     typealias Target = OutlineViewTarget
 

@@ -6,7 +6,6 @@
   /// The data source and the delegate of a table view.
   ///
   /// It forwards the messages that it does not handle to the delegate of the app.
-  @MainActor
   final class TableViewEvents: ForwardingDelegate, @MainActor ReorderingEvents {
     typealias Target = TableViewTarget
 

@@ -51,6 +51,17 @@
   }
 
   extension TableViewTarget {
+    /// Updates the view of a source's item in place; nil if the target does not make the cells.
+    var cellUpdater: ((NSView, NSTableColumn, Int) -> Void)? {
+      guard data?.makesReusableCells == true else { return nil }
+      return { [unowned self] view, column, row in
+        guard let tableView, let path = path(ofRow: row) else { return }
+        if showsCells(column, in: tableView) { return reconfigure(view, at: path) }
+        let index = tableView.tableColumns.firstIndex { $0 === column }
+        if let index { tableView.reloadRows([row], columns: [index]) }
+      }
+    }
+
     /// Returns whether a column shows the cells of sources.
     ///
     /// The column that is first when the first cell is made shows the cells, also after the user has moved it. If

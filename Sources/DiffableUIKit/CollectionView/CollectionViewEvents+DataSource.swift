@@ -19,10 +19,7 @@
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       guard let target, let data else { return emptyCell(at: indexPath, in: collectionView) }
-      let isReconfigured = target.reconfiguredPaths.remove(indexPath) != nil
-      return target.outlineCell(at: ItemPath(indexPath), data) {
-        data.cell(at: indexPath, isReconfigured: isReconfigured)
-      }
+      return target.outlineCell(at: ItemPath(indexPath), data) { target.cell(at: indexPath, data) }
     }
 
     /// Returns the view from the supplementary view provider, or an empty view when the provider returns nil.

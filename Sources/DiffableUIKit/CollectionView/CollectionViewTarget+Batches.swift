@@ -18,10 +18,7 @@
     /// Performs a batch.
     @_spi(Views)
     public func perform(_ batch: UntypedBatch, in view: UICollectionView, updateData: () -> Void) {
-      reconfiguredPaths =
-        data?.reconfiguredPaths(of: batch) { view.cellForItem(at: $0) != nil } ?? []
-      defer { reconfiguredPaths = [] }
-      completions.perform(batch) { completion in
+      perform(batch, hasCell: { view.cellForItem(at: $0) != nil }) { completion in
         var emptySections = IndexSet()
         view.performBatchUpdates(
           {
@@ -64,7 +61,7 @@
       where !updateSupplementaryViews(ofSection: section, in: collectionView) {
         reloads.insert(section)
       }
-      reconfiguredPaths.removeAll(inSections: reloads)
+      makeNewCells(inSections: reloads)
       let emptySections = reloads.filteredIndexSet { data?.numberOfItems(inSection: $0) == 0 }
       collectionView.reloadSections(reloads.subtracting(emptySections))
       let isKept = { (path: ItemPath) in !reloads.contains(path.section) }

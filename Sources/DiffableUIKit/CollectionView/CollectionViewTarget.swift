@@ -9,7 +9,7 @@
   /// another target, the object takes this role too. It becomes the delegate only when the view shows a source; otherwise
   /// the delegate of the view stays your own.
   @MainActor
-  public final class CollectionViewTarget: @MainActor ViewTarget {
+  public final class CollectionViewTarget: @MainActor ViewTarget, @MainActor BatchTarget {
     /// The class of the view.
     public typealias View = UICollectionView
 

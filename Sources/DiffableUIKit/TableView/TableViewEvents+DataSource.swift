@@ -16,8 +16,7 @@
       guard let target, let data else { return UITableViewCell() }
       // A refused drop into another section leaves one row too many in that section until the table view is reloaded.
       if reordering.refusedDrop != nil, !contains(indexPath, data) { return UITableViewCell() }
-      let isReconfigured = target.reconfiguredPaths.remove(indexPath) != nil
-      return data.cell(at: indexPath, isReconfigured: isReconfigured)
+      return target.cell(at: indexPath, data)
     }
 
     private func contains(_ indexPath: IndexPath, _ data: ListData<UITableViewCell>) -> Bool {

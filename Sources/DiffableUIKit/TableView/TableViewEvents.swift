@@ -8,7 +8,6 @@
   ///
   /// As the delegate, it reports events to the source, and forwards messages to the delegate of the app. It does not ask that
   /// delegate whether a row can be highlighted or selected if the source already refuses.
-  @MainActor
   final class TableViewEvents: ForwardingDelegate, @MainActor ViewEvents {
     typealias Target = TableViewTarget
 

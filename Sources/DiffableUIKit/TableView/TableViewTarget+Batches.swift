@@ -14,10 +14,7 @@
     /// Performs a batch.
     @_spi(Views)
     public func perform(_ batch: UntypedBatch, in tableView: UITableView, updateData: () -> Void) {
-      reconfiguredPaths =
-        data?.reconfiguredPaths(of: batch) { tableView.cellForRow(at: $0) != nil } ?? []
-      defer { reconfiguredPaths = [] }
-      completions.perform(batch) { completion in
+      perform(batch, hasCell: { tableView.cellForRow(at: $0) != nil }) { completion in
         tableView.performBatchUpdates(
           {
             updateData()
@@ -31,7 +28,7 @@
     /// Makes the changes of a batch, within the update block of the table view.
     private func update(_ tableView: UITableView, _ batch: UntypedBatch) {
       let reloadedSections = updateSections(of: tableView, batch)
-      reconfiguredPaths.removeAll(inSections: reloadedSections)
+      makeNewCells(inSections: reloadedSections)
       let indexPaths = { (paths: [ItemPath]) in paths.map { IndexPath($0) } }
       let kept = { (paths: [ItemPath]) in
         indexPaths(paths.filter { !reloadedSections.contains($0.section) })

@@ -12,7 +12,7 @@
   /// or that of another target. It becomes the delegate only when the view shows a source; otherwise a delegate of the
   /// app stays in place.
   @MainActor
-  public final class TableViewTarget: @MainActor ViewTarget {
+  public final class TableViewTarget: @MainActor ViewTarget, @MainActor BatchTarget {
     /// The class of the view.
     public typealias View = UITableView
 

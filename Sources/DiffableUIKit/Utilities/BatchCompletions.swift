@@ -1,7 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  @_spi(Views) import DiffableAppleViews
-  import UIKit
-
   /// The completions of the batches whose animations may still run.
   ///
   /// A view can report the end of a batch late or never. So the end of a batch also ends all earlier batches.
@@ -30,27 +27,6 @@
     }
 
     private var references: [Reference] = []
-
-    /// Passes the updates of a batch to the view, with or without animation.
-    ///
-    /// - Parameters:
-    ///   - batch: The batch.
-    ///   - performUpdates: Calls the method of the view, and passes it a completion handler.
-    func perform(
-      _ batch: UntypedBatch,
-      _ performUpdates: (_ completion: @escaping @Sendable (Bool) -> Void) -> Void
-    ) {
-      let completion = add(batch.completion)
-      // Views call completions on the main thread, but in some SDKs the type of this closure does not say so.
-      let end: @Sendable (Bool) -> Void = { _ in
-        MainActor.assumeIsolated { self.call(through: completion) }
-      }
-      if batch.isAnimated {
-        performUpdates(end)
-      } else {
-        UIView.performWithoutAnimation { performUpdates(end) }
-      }
-    }
 
     /// Adds the completion of a batch that begins now.
     func add(_ completion: @escaping () -> Void) -> Completion {
