@@ -5,23 +5,32 @@ struct OwnItems {
   /// The items, all in one section.
   private(set) var snapshot = Snapshot<Int, SourceItem>.withOneSection
 
-  private var versions: ItemVersions
+  /// The version of all items that were neither marked, nor inserted after an item was marked.
+  private(set) var commonVersion = ItemVersion()
+
+  /// The newest values of `reloads` and `updates`.
+  ///
+  /// An inserted item gets this version: it may have been deleted and inserted again before a list was updated.
+  private var newestVersion = ItemVersion()
+
+  /// Whether the source checks if an item with changed content needs a cell of another class.
+  private var hasSeveralCellClasses: Bool
 
   /// Creates an empty structure.
   ///
   /// - Parameter hasSeveralCellClasses: Whether the source checks if an item with changed content needs a cell of
   ///   another class.
-  init(hasSeveralCellClasses: Bool) {
-    versions = ItemVersions(hasSeveralCellClasses: hasSeveralCellClasses)
-  }
+  init(hasSeveralCellClasses: Bool) { self.hasSeveralCellClasses = hasSeveralCellClasses }
 
-  /// The version that most items have.
-  var commonVersion: ItemVersion { versions.common }
-
-  /// Returns an item with its current version.
+  /// Returns an item that has the common version with its current version.
   ///
-  /// - Complexity: O(1) on average.
-  func withCurrentVersion(_ item: SourceItem) -> SourceItem { item.withVersion(versions[item]) }
+  /// - Complexity: O(1) if no item was ever marked; otherwise O(log *n*) on average, where *n* is the number of items.
+  func withCurrentVersion(_ item: SourceItem) -> SourceItem {
+    guard newestVersion != commonVersion, let current = snapshot.instance(of: item) else {
+      return item
+    }
+    return item.withVersion(current.box.version)
+  }
 
   /// Returns the source's current instance of an item, and its position; nil if it is not in the source.
   ///
@@ -40,21 +49,29 @@ struct OwnItems {
   ///
   /// - Parameter new: The new items, with marks.
   /// - Returns: The items that differ; nil if the method has not compared the snapshots.
-  /// - Complexity: That of `ItemVersions.update`.
+  /// - Complexity: O(1) if no item was ever marked and all cells are of the same class. Otherwise that of
+  ///   `Snapshot.difference(from:)` plus O(*m* log *n*) on average, where *m* is the number of items that are inserted
+  ///   or marked, and *n* the number of items.
   mutating func replace(
     with new: Snapshot<Int, SourceItem>
   ) -> ItemDifference<Int, SourceItem>? {
-    let reloaded = new.hasMarks ? new.reloadedItemIdentifiers : []
-    let reconfigured = new.hasMarks ? new.reconfiguredItemIdentifiers : []
-    let new = new.withoutMarksAndProblems()
-    let difference = versions.update(
-      from: snapshot,
-      to: new,
-      reloaded: reloaded,
-      reconfigured: reconfigured
+    let (old, reloaded, reconfigured) = (
+      snapshot, new.hasMarks ? new.reloadedItemIdentifiers : [],
+      new.hasMarks ? new.reconfiguredItemIdentifiers : []
     )
-    snapshot = new
-    if let difference { updateVersions(of: difference.insertedItems + reloaded + reconfigured) }
+    snapshot = new.withoutMarksAndProblems()
+    let hasMarks = !reloaded.isEmpty || !reconfigured.isEmpty
+    guard hasMarks || hasSeveralCellClasses || newestVersion != commonVersion else { return nil }
+    let difference = ItemDifference(from: old, to: snapshot)
+    // A deleted item can be inserted again before a list is updated. The item may then need a cell of another class,
+    // but the source no longer has the old instance to compare with. The new version makes the list reload the item.
+    if hasSeveralCellClasses && !difference.deletedItems.isEmpty { newestVersion.reloads += 1 }
+    if !reloaded.isEmpty { newestVersion.reloads += 1 }
+    if hasMarks { newestVersion.updates += 1 }
+    let newest = newestVersion
+    if newest != commonVersion { setVersions(of: difference.insertedItems) { $0 = newest } }
+    setVersions(of: reloaded) { $0.reloads = newest.reloads }
+    setVersions(of: reconfigured) { $0.updates = newest.updates }
     return difference
   }
 
@@ -62,8 +79,10 @@ struct OwnItems {
   ///
   /// - Parameter items: The items, which the source contained before.
   mutating func reload(_ items: [SourceItem]) {
-    versions.reload(items)
-    updateVersions(of: items)
+    if items.isEmpty { return }
+    newestVersion.reloads += 1
+    let newest = newestVersion
+    setVersions(of: items) { $0.reloads = newest.reloads }
   }
 
   /// Gives all items new versions, because the function that makes their cells was replaced.
@@ -71,19 +90,25 @@ struct OwnItems {
   /// - Parameter hasSeveralCellClasses: As for the initializer.
   /// - Complexity: O(*n*), where *n* is the number of items.
   mutating func reloadAll(hasSeveralCellClasses: Bool) {
-    versions.reloadAll(hasSeveralCellClasses: hasSeveralCellClasses)
-    let items = snapshot.itemIdentifiers.map(withCurrentVersion)
+    self.hasSeveralCellClasses = hasSeveralCellClasses
+    newestVersion.reloads += 1
+    commonVersion = newestVersion
+    let items = snapshot.itemIdentifiers.map { $0.withVersion(commonVersion) }
     snapshot = .withOneSection
     snapshot.appendItems(items)
   }
 
-  /// Replaces the instances of items that have another version than the given ones.
-  private mutating func updateVersions(of items: [SourceItem]) {
-    let instances =
-      items
-      .filter { versions[$0] != $0.box.version }
-      .compactMap { snapshot.instance(of: $0) }
-      .map(withCurrentVersion)
+  /// Replaces the instances of items by instances with other versions.
+  private mutating func setVersions(
+    of items: [SourceItem],
+    _ change: (inout ItemVersion) -> Void
+  ) {
+    let instances = items.compactMap { snapshot.instance(of: $0) }
+      .map { item in
+        var version = item.box.version
+        change(&version)
+        return item.withVersion(version)
+      }
     if instances.isEmpty { return }
     snapshot.updateItems(instances)
     snapshot = snapshot.withoutMarksAndProblems()

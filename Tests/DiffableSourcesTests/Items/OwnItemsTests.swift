@@ -5,7 +5,7 @@ import Testing
 @testable import DiffableSources
 
 /// How lists update the cells of items that were deleted and inserted again.
-struct ItemVersionsTests {
+struct OwnItemsTests {
   /// The source has lost the old instance and cannot know whether the item needs a cell of another class.
   ///
   /// The list never shows the source without the item, so it has to reload the item.
