@@ -232,6 +232,11 @@ extension StrictList {
 extension StrictList {
   var sizes: [Int] { shown.map { $0.cells.count } }
 
+  /// Whether the list has no sections, and a row for each header.
+  var hasHeaderRows: Bool {
+    !capabilities.contains(.sections) && capabilities.contains(.headerRows)
+  }
+
   /// Returns a new cell, or the contents for a cell that is reconfigured.
   func makeCell(
     _ path: ItemPath,
@@ -243,7 +248,7 @@ extension StrictList {
     }
     let row =
       capabilities.contains(.sections)
-      ? .item(path) : data?.row(at: path.item, headers: capabilities.contains(.headerRows))
+      ? .item(path) : data?.row(at: path.item, headers: hasHeaderRows)
     var shown = ShownCell<Cell>(serialNumber: makeSerialNumber(), identifier: identifier)
     switch row {
     case .item(let item):
@@ -259,7 +264,7 @@ extension StrictList {
   private var sizesOfData: [Int] {
     guard let data else { return [] }
     guard capabilities.contains(.sections) else {
-      return [data.numberOfRows(headers: capabilities.contains(.headerRows))]
+      return [data.numberOfRows(headers: hasHeaderRows)]
     }
     return (0..<data.numberOfSections).map { data.numberOfItems(inSection: $0) }
   }

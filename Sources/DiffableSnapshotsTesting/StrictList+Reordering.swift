@@ -106,7 +106,7 @@ extension StrictList {
       shown[path.section].cells.indices.contains(path.item)
     else { return nil }
     if capabilities.contains(.sections) { return path }
-    let row = data?.row(at: path.item, headers: capabilities.contains(.headerRows))
+    let row = data?.row(at: path.item, headers: hasHeaderRows)
     if case .item(let path)? = row { return path }
     return nil
   }
@@ -118,7 +118,7 @@ extension StrictList {
     return data?.destination(
       ofRow: source.item,
       movedTo: destination.item,
-      headers: capabilities.contains(.headerRows)
+      headers: hasHeaderRows
     )
   }
 

@@ -6,9 +6,7 @@ extension StrictList {
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells.
   public var visibleCells: [ShownCell<Cell>] {
-    let rows = shown.flatMap { $0.cells }
-    guard let height else { return rows }
-    return Array(rows.dropFirst(scrollOffset).prefix(height))
+    visiblePaths.map { shown[$0.section].cells[$0.item] }
   }
 
   /// The paths of the cells in the visible area, from top to bottom.
@@ -61,7 +59,8 @@ extension StrictList {
     guard let seen else { return }
     self.seen = nil
     if keepsScrollPosition, let anchor = seen.anchors?().first, let data {
-      scroll(toRow: data.row(ofItemAt: anchor.path, capabilities) - seen.rows[anchor.offset])
+      let row = data.indexOfRow(.item(anchor.path), headers: hasHeaderRows) ?? 0
+      scroll(toRow: row - seen.rows[anchor.offset])
     } else {
       scroll(toRow: scrollOffset)
     }
@@ -115,14 +114,5 @@ struct SeenItems {
       lengths.append((smaller.map { $0.1 }.max() ?? 0) + 1)
     }
     return lengths
-  }
-}
-
-extension ListData {
-  /// Returns the number of rows before an item, including header rows of a list without sections.
-  fileprivate func row(ofItemAt path: ItemPath, _ capabilities: ListCapabilities) -> Int {
-    let hasHeaderRows = !capabilities.contains(.sections) && capabilities.contains(.headerRows)
-    let earlier = (0..<path.section).reduce(0) { $0 + numberOfItems(inSection: $1) }
-    return earlier + path.item + (hasHeaderRows ? path.section + 1 : 0)
   }
 }

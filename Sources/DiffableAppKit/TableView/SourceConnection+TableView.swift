@@ -24,7 +24,7 @@
     /// - Returns: The row, or nil when the table view does not show the item.
     /// - Complexity: O(log³ *n*) on average, where *n* is the number of sections and items.
     public func row<Item>(for item: Item, in source: BasicSource<Item, Cell>) -> Int? {
-      itemPath(for: item, in: source).flatMap { target.row(of: $0) }
+      itemPath(for: item, in: source).flatMap { target.row(of: .item($0)) }
     }
 
     /// Deletes the item in a row, if the source of the item allows it.

@@ -12,7 +12,7 @@
     /// - Complexity: That of ``itemPath(for:)``, plus O(log³ *n*), where *n* is the number of sections and items.
     @preconcurrency
     public func row(forItemIdentifier item: Item) -> Int? {
-      itemPath(for: item).flatMap { target.row(of: $0) }
+      itemPath(for: item).flatMap { target.row(of: .item($0)) }
     }
 
     /// Returns the item in a row.
@@ -32,7 +32,7 @@
     /// - Complexity: O(log³ *n*), where *n* is the number of sections and items.
     @preconcurrency
     public func row(forSectionIdentifier section: Section) -> Int? {
-      index(for: section).flatMap { target.row(ofHeader: $0) }
+      index(for: section).flatMap { target.row(of: .header(section: $0)) }
     }
 
     /// Returns the section of a row.

@@ -43,7 +43,7 @@
         supplementaryViewProvider = newValue.map { provider in
           { target, kind, path, section in
             guard kind == .header, let tableView = target.tableView else { return nil }
-            return provider(tableView, target.row(ofHeader: path.section) ?? 0, section)
+            return provider(tableView, target.row(of: .header(section: path.section)) ?? 0, section)
           }
         }
         target.showsSectionHeaders = newValue != nil

@@ -6,7 +6,7 @@
   extension TableViewEvents: NSTableViewDataSource {
     func numberOfRows(in tableView: NSTableView) -> Int {
       becomeDelegateAgainSoon()
-      return target?.numberOfRows ?? 0
+      return data?.numberOfRows(headers: target?.showsSectionHeaders ?? false) ?? 0
     }
   }
 #endif

@@ -41,7 +41,7 @@
     }
 
     func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool {
-      if target?.isSectionHeader(row) == true { return true }
+      if case .header? = target?.content(ofRow: row) { return true }
       return (delegate?.tableView(_:isGroupRow:))?(tableView, row) ?? false
     }
 

@@ -87,7 +87,7 @@
     /// The rows above the drop move first, the last of them before the others. So no move displaces a row that moves
     /// after it.
     private func moves(ofDropAbove row: Int) -> [Move<Int>] {
-      let rows = reordered.compactMap { target?.row(of: $0) }
+      let rows = reordered.compactMap { target?.row(of: .item($0)) }
       let above = rows.filter { $0 < row }.reversed().enumerated()
         .map { Move(from: $1, to: row - 1 - $0) }
       return above + rows.filter { $0 >= row }.enumerated().map { Move(from: $1, to: row + $0) }

@@ -20,7 +20,7 @@
     /// Selects the remembered items that the table view still shows, and resumes the reports of selection changes.
     func restoreSelection() {
       guard let tableView, data != nil else { return endKeepingSelection() }
-      let rows = IndexSet(selection.paths.compactMap { row(of: $0) })
+      let rows = IndexSet(selection.paths.compactMap { row(of: .item($0)) })
       if rows != tableView.selectedRowIndexes {
         tableView.selectRowIndexes(rows, byExtendingSelection: false)
       }

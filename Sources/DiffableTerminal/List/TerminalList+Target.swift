@@ -80,12 +80,7 @@ extension TerminalList: ListTarget {
     case .reloadItem(let path):
       update(path.item, to: makeCell(at: path.item).cell)
     case .reconfigureItem(let path):
-      // `reconfiguredCell(at:)` can use the old item too. A header row has no item.
-      if case .item(let item)? = data?.row(at: path.item, headers: hasHeaders), let data {
-        update(path.item, to: data.reconfiguredCell(at: item))
-      } else {
-        update(path.item, to: makeCell(at: path.item).cell)
-      }
+      update(path.item, to: makeCell(at: path.item, isReconfigured: true).cell)
     case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
       break  // A list without sections never receives these edits.
     }
@@ -118,13 +113,17 @@ extension TerminalList: ListTarget {
   }
 
   /// Returns the cell of a row at an offset of the current data, and whether the row is a header.
-  private func makeCell(at offset: Int) -> (cell: TerminalCell, isHeader: Bool) {
+  private func makeCell(
+    at offset: Int,
+    isReconfigured: Bool = false
+  ) -> (cell: TerminalCell, isHeader: Bool) {
     switch data?.row(at: offset, headers: hasHeaders) {
     case .header(let section):
       let title = supplementaryData?.view(ofKind: .header, inSection: section)
       return (title ?? TerminalCell(""), true)
     case .item(let path):
-      return (data?.cell(at: path) ?? TerminalCell(""), false)
+      let cell = isReconfigured ? data?.reconfiguredCell(at: path) : data?.cell(at: path)
+      return (cell ?? TerminalCell(""), false)
     case nil:
       return (TerminalCell(""), false)
     }

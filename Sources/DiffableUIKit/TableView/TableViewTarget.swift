@@ -19,7 +19,10 @@
     /// The changes that a table view performs in one batch.
     ///
     /// Before iOS 15 and tvOS 15, a table view cannot reconfigure rows. The data source then reloads them instead.
-    public let capabilities: ListCapabilities
+    public internal(set) var capabilities: ListCapabilities = {
+      if #available(iOS 15, tvOS 15, *) { return .tableView }
+      return .tableView.subtracting(.reconfigurations)
+    }()
 
     /// The greatest number of changes that the table view performs in batches; if an apply has more changes, the view
     /// is reloaded.
@@ -105,17 +108,8 @@
     ///
     /// - Parameter tableView: The table view.
     /// - Complexity: O(1).
-    public convenience init(_ tableView: UITableView) {
-      if #available(iOS 15.0, tvOS 15.0, *) {
-        self.init(tableView, capabilities: .tableView)
-      } else {
-        self.init(tableView, capabilities: .tableView.subtracting(.reconfigurations))
-      }
-    }
-
-    init(_ tableView: UITableView, capabilities: ListCapabilities) {
+    public init(_ tableView: UITableView) {
       weakView = tableView
-      self.capabilities = capabilities
       let former = tableView.dataSource as? TableViewEvents
       tableView.dataSource = events
       if events.mayReplace(tableView.prefetchDataSource) { tableView.prefetchDataSource = events }

@@ -16,10 +16,8 @@
 
     @Test func withoutReconfigurationsRowsAreReloaded() {
       let table = TestTable()
-      let target = TableViewTarget(
-        table.tableView,
-        capabilities: .tableView.subtracting(.reconfigurations)
-      )
+      let target = TableViewTarget(table.tableView)
+      target.capabilities.subtract(.reconfigurations)
       let dataSource = DiffableDataSource<Int, Int, TableViewTarget>(target: target) { _, _, item in
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "\(item)"
