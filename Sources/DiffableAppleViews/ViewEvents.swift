@@ -14,6 +14,15 @@ import DiffableSnapshots
   @MainActor
   package protocol ViewEvents: ForwardingDelegate {
     associatedtype Target: ViewTarget
+
+    /// The property of the view that has its delegate.
+    static var delegatePath: ReferenceWritableKeyPath<Target.View, Target.Delegate?> { get }
+
+    /// The view; nil if it is released, and while it has another data source.
+    var view: Target.View? { get }
+
+    /// Shows the data again, because the view had another delegate.
+    func reloadView()
   }
 
   @MainActor
@@ -23,5 +32,63 @@ import DiffableSnapshots
 
     /// The delegate of the app.
     @inlinable package var delegate: Target.Delegate? { forwardingDelegate as? Target.Delegate }
+
+    /// The delegate of the view.
+    private var viewDelegate: (any NSObjectProtocol)? {
+      get { target?.view?[keyPath: Self.delegatePath] as? any NSObjectProtocol }
+      set { target?.view?[keyPath: Self.delegatePath] = newValue as? Target.Delegate }
+    }
+
+    package func reloadView() {}
+
+    /// Becomes the delegate of the view, and forwards messages to its former delegate.
+    ///
+    /// If the former delegate belongs to another target, this object forwards messages to the delegate of the app.
+    package func becomeDelegate() {
+      let former = viewDelegate
+      forwardingDelegate = (former as? ForwardingDelegate).map { $0.forwardingDelegate } ?? former
+      viewDelegate = self
+      isDelegate = true
+    }
+
+    /// Becomes the delegate of the view, or becomes it again if the app has set another one.
+    package func remainDelegate() {
+      isDelegate ? becomeDelegateAgain() : becomeDelegate()
+    }
+
+    /// Sets the delegate of the app.
+    package func forward(to delegate: (any NSObjectProtocol)?) {
+      precondition(delegate !== self, "The delegate must be an object of the app")
+      forwardingDelegate = delegate
+      // A view asks only once which optional methods its delegate implements.
+      guard viewDelegate === self else { return }
+      viewDelegate = nil
+      viewDelegate = self
+    }
+
+    /// Becomes the delegate of the view again if the app has set another one, to which this object then forwards
+    /// messages.
+    ///
+    /// Apple's data sources are no delegates, so apps that used them set the delegate of the view. A message in the log
+    /// says what to do instead. An object that forwards messages to this one, such as a proxy, stays the delegate.
+    package func becomeDelegateAgain() {
+      guard isDelegate, let view else { return }
+      let delegate = viewDelegate
+      if delegate === self || delegate?.responds(to: Self.ownName) == true { return }
+      if let delegate { forwardingDelegate = delegate }
+      viewDelegate = self
+      NSLog(
+        "The delegate of \(type(of: view)) was replaced, so the view would not show or report what its data source needs. "
+          + "The target of the data source becomes the delegate again, and forwards messages to the other delegate. "
+          + "Set the property delegate of the data source or the connection instead of that of the view."
+      )
+      reloadView()
+    }
+
+    /// Becomes the delegate of the view again after the current call of the view.
+    package func becomeDelegateAgainSoon() {
+      guard isDelegate, viewDelegate !== self else { return }
+      Task { [weak self] in self?.becomeDelegateAgain() }
+    }
   }
 #endif

@@ -8,20 +8,16 @@
   /// It forwards the messages that it does not handle to the delegate of the app.
   final class CollectionViewEvents: ForwardingDelegate, @MainActor ReorderingEvents {
     typealias Target = CollectionViewTarget
-
-    var reordered: [ItemPath] = []
+    static let delegatePath = \NSCollectionView.delegate
 
     /// The items that the user presses.
     var highlightedItems: Set<AnyHashable> = []
 
-    override var view: AnyObject? {
+    var reordered: [ItemPath] = []
+
+    var view: NSCollectionView? {
       let collectionView = target?.collectionView
       return collectionView?.dataSource === self ? collectionView : nil
-    }
-
-    override var viewDelegate: (any NSObjectProtocol)? {
-      get { target?.collectionView?.delegate }
-      set { target?.collectionView?.delegate = newValue as? any NSCollectionViewDelegate }
     }
   }
 #endif

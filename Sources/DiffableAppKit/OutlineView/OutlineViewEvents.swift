@@ -7,19 +7,15 @@
   /// It forwards the messages that it does not handle to the delegate of the app.
   final class OutlineViewEvents: ForwardingDelegate, @MainActor ReorderingEvents {
     typealias Target = OutlineViewTarget
+    static let delegatePath = \NSOutlineView.delegate
+
+    var tree: (any OutlineTree)? { target?.tree }
 
     /// The nodes that the user reorders, from top to bottom.
     var reordered: [OutlineNode] = []
 
-    var tree: (any OutlineTree)? { target?.tree }
+    var view: NSOutlineView? { target?.ownOutlineView }
 
-    override var view: AnyObject? { target?.ownOutlineView }
-
-    override var viewDelegate: (any NSObjectProtocol)? {
-      get { target?.outlineView?.delegate }
-      set { target?.outlineView?.delegate = newValue as? any NSOutlineViewDelegate }
-    }
-
-    override func reloadView() { target?.reload {} }
+    func reloadView() { target?.reload {} }
   }
 #endif

@@ -8,24 +8,20 @@
   /// It forwards the messages that it does not handle to the delegate of the app.
   final class TableViewEvents: ForwardingDelegate, @MainActor ReorderingEvents {
     typealias Target = TableViewTarget
-
-    var reordered: [ItemPath] = []
+    static let delegatePath = \NSTableView.delegate
 
     /// The delegate of the app as a data source.
     var dataSource: (any NSTableViewDataSource)? {
       forwardingDelegate as? any NSTableViewDataSource
     }
 
-    override var view: AnyObject? {
+    var reordered: [ItemPath] = []
+
+    var view: NSTableView? {
       let tableView = target?.tableView
       return tableView?.dataSource === self ? tableView : nil
     }
 
-    override var viewDelegate: (any NSObjectProtocol)? {
-      get { target?.tableView?.delegate }
-      set { target?.tableView?.delegate = newValue as? any NSTableViewDelegate }
-    }
-
-    override func reloadView() { target?.reloadView() }
+    func reloadView() { target?.reloadView() }
   }
 #endif

@@ -3,8 +3,29 @@
   import DiffableSnapshots
   import DiffableSources
 
-  @MainActor
   extension ListSource where Cell == ReusableCell {
+    /// Shows the source in a collection view.
+    ///
+    /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
+    /// contains the item. The cells of sources must be instances of `NSCollectionViewItem`, and the supplementary
+    /// views of sources must be instances of `NSView`.
+    ///
+    /// The cells of sources are collection view items. By default, a collection view item loads the nib that is named
+    /// after its class. A class without a nib should override `loadView()`, and assign a new view to `view` there.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - contentChanges: How cells are updated when the content of an item has changed.
+    /// - Returns: The connection. Keep a strong reference to it as long as the collection view is used.
+    /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
+    @MainActor
+    public func connect(
+      to collectionView: NSCollectionView,
+      contentChanges: ContentUpdate = .reconfigure
+    ) -> SourceConnection<ReusableCell, CollectionViewTarget> {
+      connect(to: CollectionViewTarget(collectionView), contentChanges: contentChanges)
+    }
+
     /// Shows the source in a table view.
     ///
     /// Selection, display, deletion and moving reach the handlers of the source that contains the item. The cells and
@@ -31,6 +52,7 @@
     ///   - contentChanges: How cells are updated when the content of an item has changed.
     /// - Returns: The connection. Keep a strong reference to it as long as the table view is used.
     /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
+    @MainActor
     public func connect(
       to tableView: NSTableView,
       showsSectionHeaders: Bool = false,
@@ -39,27 +61,6 @@
       let target = TableViewTarget(tableView)
       target.showsSectionHeaders = showsSectionHeaders
       return connect(to: target, contentChanges: contentChanges)
-    }
-
-    /// Shows the source in a collection view.
-    ///
-    /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
-    /// contains the item. The cells of sources must be instances of `NSCollectionViewItem`, and the supplementary
-    /// views of sources must be instances of `NSView`.
-    ///
-    /// The cells of sources are collection view items. By default, a collection view item loads the nib that is named
-    /// after its class. A class without a nib should override `loadView()`, and assign a new view to `view` there.
-    ///
-    /// - Parameters:
-    ///   - collectionView: The collection view.
-    ///   - contentChanges: How cells are updated when the content of an item has changed.
-    /// - Returns: The connection. Keep a strong reference to it as long as the collection view is used.
-    /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
-    public func connect(
-      to collectionView: NSCollectionView,
-      contentChanges: ContentUpdate = .reconfigure
-    ) -> SourceConnection<ReusableCell, CollectionViewTarget> {
-      connect(to: CollectionViewTarget(collectionView), contentChanges: contentChanges)
     }
   }
 #endif

@@ -10,17 +10,13 @@
   /// delegate whether an item can be highlighted or selected if the source already refuses.
   final class CollectionViewEvents: ForwardingDelegate, @MainActor ViewEvents {
     typealias Target = CollectionViewTarget
+    static let delegatePath = \UICollectionView.delegate
 
     /// The reordering of an item by the user, from the lift to the end.
     var reordering: ItemReordering?
 
     var collectionView: UICollectionView? { target?.collectionView }
 
-    override var view: AnyObject? { collectionView }
-
-    override var viewDelegate: (any NSObjectProtocol)? {
-      get { collectionView?.delegate }
-      set { collectionView?.delegate = newValue as? any UICollectionViewDelegate }
-    }
+    var view: UICollectionView? { collectionView }
   }
 #endif

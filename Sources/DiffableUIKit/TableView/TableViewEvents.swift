@@ -10,15 +10,11 @@
   /// delegate whether a row can be highlighted or selected if the source already refuses.
   final class TableViewEvents: ForwardingDelegate, @MainActor ViewEvents {
     typealias Target = TableViewTarget
+    static let delegatePath = \UITableView.delegate
 
     var reordering = RowReordering()
     var tableView: UITableView? { target?.tableView }
 
-    override var view: AnyObject? { tableView }
-
-    override var viewDelegate: (any NSObjectProtocol)? {
-      get { tableView?.delegate }
-      set { tableView?.delegate = newValue as? any UITableViewDelegate }
-    }
+    var view: UITableView? { tableView }
   }
 #endif

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The path is the identity. The kind and the size are content. A link shows its target but is not
 /// followed, so circular links cannot lead to an infinite tree.
-struct FileNode: Sendable {
+struct FileNode: Entity, Sendable {
   enum Kind: Hashable, Sendable {
     case folder(isReadable: Bool)
     case file(size: Int)
@@ -17,6 +17,8 @@ struct FileNode: Sendable {
 
   let path: String
   var kind = Kind.other
+
+  var id: String { path }
 
   init(path: String) {
     self.path = path
@@ -43,11 +45,7 @@ struct FileNode: Sendable {
   }
 }
 
-extension FileNode: Hashable, ContentEquatable {
-  static func == (left: Self, right: Self) -> Bool { left.path == right.path }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(path) }
-
+extension FileNode: ContentEquatable {
   func isContentEqual(to other: Self) -> Bool { kind == other.kind }
 }
 

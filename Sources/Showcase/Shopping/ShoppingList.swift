@@ -15,16 +15,10 @@ enum Category: String, CaseIterable, Codable, Sendable {
 /// A product to buy.
 ///
 /// The identifier is the identity, so two products with the same name are two items.
-struct Product: Codable, Sendable {
+struct Product: Entity, Codable, Sendable {
   var id = UUID()
   var name: String
   var price: Price
-}
-
-extension Product: Hashable {
-  static func == (left: Self, right: Self) -> Bool { left.id == right.id }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension ShoppingList {

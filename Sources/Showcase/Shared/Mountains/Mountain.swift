@@ -1,19 +1,15 @@
 /// A mountain.
 ///
 /// The name is the identity, and the other properties are content.
-struct Mountain: Sendable {
+struct Mountain: Entity, Sendable {
   var name: String
 
   /// The height in metres.
   var height: Int
 
   var country: String
-}
 
-extension Mountain: Hashable {
-  static func == (left: Mountain, right: Mountain) -> Bool { left.name == right.name }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  var id: String { name }
 }
 
 extension Mountain {
