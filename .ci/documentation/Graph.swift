@@ -63,7 +63,6 @@ extension Symbol {
 
   var isDeclaredHere: Bool { location != nil && !identifier.precise.contains("::SYNTHESIZED::") }
 
-  /// Whether the symbol is a function or a subscript, but no operator.
   var isFunction: Bool {
     [
       "swift.func", "swift.method", "swift.type.method", "swift.init", "swift.subscript",

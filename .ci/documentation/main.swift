@@ -41,10 +41,8 @@ for graph in graphs {
     }
     guard !lacking.isEmpty else { continue }
     let file = symbol.location.map { URL(fileURLWithPath: $0.uri).lastPathComponent } ?? ""
-    failures.append(
-      "\(file): \(symbol.pathComponents.joined(separator: ".")) is missing "
-        + lacking.joined(separator: ", ")
-    )
+    let name = symbol.pathComponents.joined(separator: ".")
+    failures.append("\(file): \(name) is missing \(lacking.joined(separator: ", "))")
   }
 }
 

@@ -13,9 +13,8 @@ typealias Item = Identified<Food>
 
 func food(_ id: Int, _ name: String) -> Item { Item(Food(id: id, name: name)) }
 
-let (apple, pear, hazel, fig) = (
-  food(1, "apple"), food(2, "pear"), food(3, "hazel"), food(4, "fig")
-)
+let (apple, pear) = (food(1, "apple"), food(2, "pear"))
+let (hazel, fig) = (food(3, "hazel"), food(4, "fig"))
 let (dill, mint, tea, milk) = (food(5, "dill"), food(6, "mint"), food(10, "tea"), food(11, "milk"))
 let (green, black, oat) = (food(12, "green tea"), food(13, "black tea"), food(14, "oat milk"))
 
