@@ -19,14 +19,7 @@ extension Snapshot {
     toSection section: Section? = nil,
     duplicates: DuplicatePolicy? = nil
   ) -> [Item] {
-    let insertion = store.insertion(of: items, duplicates)
-    let index = section.map { indexOfSection($0) ?? -1 } ?? numberOfSections - 1
-    guard index >= 0, !insertion.hasProblem else {
-      return appendWithProblems(items, insertion, to: section, call: #function)
-    }
-    let dropped = store.insert(items, insertion, to: .endOfSection(index))
-    checkInvariants()
-    return dropped
+    append(items, to: section, duplicates, call: #function)
   }
 
   /// Inserts items before an item.
@@ -146,6 +139,24 @@ extension Snapshot {
 // MARK: - Implementation
 
 extension Snapshot {
+  /// Inserts items at the end of a section; nil for the last one.
+  @inlinable
+  mutating func append(
+    _ items: [Item],
+    to section: Section?,
+    _ policy: DuplicatePolicy?,
+    call: String
+  ) -> [Item] {
+    let insertion = store.insertion(of: items, policy)
+    let index = section.map { indexOfSection($0) ?? -1 } ?? numberOfSections - 1
+    guard index >= 0, !insertion.hasProblem else {
+      return appendWithProblems(items, insertion, to: section, call: call)
+    }
+    let dropped = store.insert(items, insertion, to: .endOfSection(index))
+    checkInvariants()
+    return dropped
+  }
+
   /// Inserts items before an anchor for a distance of 0, or after the anchor for a distance of 1.
   @inlinable
   mutating func insert(

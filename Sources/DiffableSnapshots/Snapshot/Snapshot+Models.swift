@@ -60,7 +60,7 @@ extension Snapshot {
     toSection section: Section? = nil,
     duplicates: DuplicatePolicy? = nil
   ) -> [Item] where Item == Identified<Model> {
-    appendItems(models.map { Identified($0) }, toSection: section, duplicates: duplicates)
+    append(models.map { Identified($0) }, to: section, duplicates, call: #function)
   }
 
   /// Replaces models by new instances with the same `id`s, and marks their items for reconfiguration.

@@ -62,6 +62,17 @@ struct ModelTests {
     )
   }
 
+  @Test func givenSectionsMayRepeat() {
+    let snapshot = Snapshot(grouping: [1, 2, 3, 2], into: ["a", "a", "b"]) { $0 < 3 ? "a" : "c" }
+    #expect(snapshot == Snapshot([("a", [1, 2]), ("b", []), ("c", [3])]))
+    #expect(
+      snapshot.problems == [
+        .duplicateSections(["a"], call: "init(grouping:into:by:)"),
+        .duplicateItems([2], call: "init(grouping:into:by:)"),
+      ]
+    )
+  }
+
   @Test func itemsAreFoundByID() {
     let snapshot = snapshot
     #expect(snapshot.itemPath(forID: "c") == ItemPath(section: 0, item: 1))
@@ -100,6 +111,17 @@ struct ModelTests {
     #expect(snapshot.problems == [.unknownItem([unknown], call: "updateItems(models:)")])
   }
 
+  @Test func knownModelsAreUpdatedAndUnknownOnesAreAProblem() {
+    var snapshot = snapshot
+    let unknown = Song(id: "d", title: "Unknown")
+    snapshot.updateItems(models: [unknown, Song(id: "a", title: "New"), unknown])
+    #expect(snapshot.itemIdentifiers.map(\.title) == ["New", "Dance Me", "Suzanne"])
+    #expect(snapshot.reconfiguredItemIdentifiers.map(\.id) == ["a"])
+    #expect(
+      snapshot.problems == [.unknownItem([Identified(unknown)], call: "updateItems(models:)")]
+    )
+  }
+
   @Test func updatingReplacesEqualItems() {
     var snapshot = Snapshot([("a", [Identified(songs[0])])])
     snapshot.updateItems([Identified(Song(id: "a", title: "New"))])
@@ -115,6 +137,20 @@ struct ModelTests {
       snapshot.appendItems(models: [songs[1], songs[1]], duplicates: .keepFirst).count == 1
     )
     #expect(snapshot.itemIdentifiers.map(\.id) == ["a", "b"])
+  }
+
+  @Test func problemsOfAppendedModelsNameTheCall() {
+    var snapshot = snapshot
+    let new = Song(id: "d", title: "New")
+    snapshot.appendItems(models: [new, songs[0], new], toSection: "folk")
+    #expect(snapshot.itemIdentifiers(inSection: "folk").map(\.id) == ["b", "d", "a"])
+    snapshot.appendItems(models: [new], toSection: "jazz")
+    let call = "appendItems(models:toSection:duplicates:)"
+    #expect(
+      snapshot.problems == [
+        .duplicateItems([Identified(new)], call: call), .unknownSection(["jazz"], call: call),
+      ]
+    )
   }
 
   @Test func anIdentifierPrintsAsItsModel() {
