@@ -24,8 +24,8 @@
       set {
         let ownProvider: TargetSupplementaryViewProvider? = newValue.map { provider in
           { target, kind, path, _ in
-            let indexPath = target.requestedViewPath ?? IndexPath(path)
-            return target.collectionView.flatMap { provider($0, kind.elementKind, indexPath) }
+            let (kind, indexPath) = target.requestedView ?? (kind.elementKind, IndexPath(path))
+            return target.collectionView.flatMap { provider($0, kind, indexPath) }
           }
         }
         supplementaryViewProvider = ownProvider

@@ -65,9 +65,9 @@
       at indexPath: IndexPath
     ) -> NSView? {
       requestedKinds.insert(kind)
-      let outer = requestedViewPath
-      requestedViewPath = indexPath
-      defer { requestedViewPath = outer }
+      let outer = requestedView
+      requestedView = (kind, indexPath)
+      defer { requestedView = outer }
       return supplementaryData?.view(
         ofKind: SupplementaryKind(elementKind: kind),
         at: ItemPath(ofSupplementaryViewAt: indexPath)

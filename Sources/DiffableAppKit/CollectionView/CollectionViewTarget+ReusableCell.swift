@@ -117,15 +117,16 @@
       guard let fitting = view.kind(of: NSView.self)?.kind, let collectionView else { return nil }
       if let current { return fitting.configure(current) ? current : nil }
       let identifier = NSUserInterfaceItemIdentifier(fitting.reuseIdentifier)
+      let (kind, indexPath) = requestedView ?? (kind.elementKind, IndexPath(path))
       collectionView.register(
         fitting.type,
-        forSupplementaryViewOfKind: kind.elementKind,
+        forSupplementaryViewOfKind: kind,
         withIdentifier: identifier
       )
       let made = collectionView.makeSupplementaryView(
-        ofKind: kind.elementKind,
+        ofKind: kind,
         withIdentifier: identifier,
-        for: requestedViewPath ?? IndexPath(path)
+        for: indexPath
       )
       _ = fitting.configure(made)
       return made

@@ -81,11 +81,12 @@
     /// The kinds of supplementary views that the collection view has asked for.
     var requestedKinds: Set<String> = []
 
-    /// The index path of the supplementary view that the collection view asks for now; otherwise nil.
+    /// The element kind and the index path of the supplementary view that the collection view asks for now.
     ///
-    /// The view must be made with exactly this index path. An index path that is created from an `ItemPath` always has
-    /// two elements, but the index path of a view of the whole layout has only one.
-    var requestedViewPath: IndexPath?
+    /// The view must be made with exactly these. An index path that is created from an `ItemPath` always has two elements,
+    /// but the index path of a view of the whole layout has only one. The layout of an app can also call its own kind
+    /// `header`.
+    var requestedView: (kind: String, indexPath: IndexPath)?
 
     /// The collection view item of a reconfigured item until ``dequeueCell(reuseIdentifier:at:)`` returns it; otherwise
     /// nil.

@@ -30,12 +30,14 @@
       get { nil }
       set {
         let ownProvider: TargetSupplementaryViewProvider? = newValue.map { provider in
-          { _, kind, _, _ in
-            .dequeued { collectionView, indexPath in
-              guard let view = provider(collectionView, kind.elementKind, indexPath) else {
-                preconditionFailure("The provider returned no view of kind \(kind.rawValue)")
+          { _, _, _, _ in
+            CollectionViewSupplementaryView { _, collectionView, elementKind, indexPath in
+              guard let view = provider(collectionView, elementKind, indexPath) else {
+                preconditionFailure("The provider returned no view of kind \(elementKind)")
               }
               return view
+            } update: { _ in
+              false
             }
           }
         }

@@ -23,7 +23,7 @@ class DownloadTableController: NSViewController, NSTableViewDelegate {
   private(set) var selectedNames: [String] = []
   private var downloads: [Int: Download] = [:]
   private var order = Order.byName
-  private var dataSource: NSTableViewDiffableDataSource<Section, Int>!
+  var dataSource: NSTableViewDiffableDataSource<Section, Int>!
 
   override func loadView() {
     view = NSView()

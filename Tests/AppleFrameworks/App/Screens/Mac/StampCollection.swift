@@ -21,7 +21,7 @@ class StampCollectionController: NSViewController, NSCollectionViewDelegate {
 
   let collectionView = NSCollectionView()
   private(set) var selectedStamps: [Stamp] = []
-  private var dataSource: DataSource?
+  private(set) var dataSource: DataSource?
 
   override func loadView() {
     collectionView.isSelectable = true

@@ -32,7 +32,7 @@ final class GalleryController: UIViewController {
     collectionViewLayout: makeLayout()
   )
 
-  private var dataSource: UICollectionViewDiffableDataSource<Shelf, Album>!
+  private(set) var dataSource: UICollectionViewDiffableDataSource<Shelf, Album>!
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -74,4 +74,20 @@ struct StampCollectionTests {
     #expect(controller.selectedStamps == [heron])
     #expect(collectionView.selectionIndexPaths == [[1, 0]])
   }
+
+  @Test(arguments: StampCollectionController.ProviderStyle.allCases)
+  func eachKindOfProviderMakesTheViews(_ style: StampCollectionController.ProviderStyle) {
+    // A name that an app chooses, and not the kind of section headers.
+    let kind = "header"
+    collectionView.supplementaryKinds = [kind]
+    collectionView.register(
+      StampCollectionController.CaptionView.self,
+      forSupplementaryViewOfKind: kind,
+      withIdentifier: StampCollectionController.CaptionView.identifier
+    )
+    controller.setProvider(style)
+    controller.show(["Fiji": [ship]])
+    #expect(captions == [["Ship, 1912"]])
+    #expect(texts(kind) == ["\(style)"])
+  }
 }

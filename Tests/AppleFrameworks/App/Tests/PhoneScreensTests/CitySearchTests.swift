@@ -44,6 +44,16 @@ final class CitySearchTests {
     #expect(tableView.shownTexts == [["Nothing found"]])
   }
 
+  #if !APPLE_DATA_SOURCES
+    /// With Apple's data source, the app would end.
+    @Test func aCityThatIsFoundTwiceIsShownOnce() async {
+      await type("basel")
+      await answer("basel", ["Basel", "Basel"])
+      #expect(tableView.shownTexts == [["Basel"]])
+      #expect(SystemLog.messages.filter { $0 == repeatedCity }.count == 1)
+    }
+  #endif
+
   @Test func anOlderAnswerIsDropped() async {
     await type("b")
     await type("ba")

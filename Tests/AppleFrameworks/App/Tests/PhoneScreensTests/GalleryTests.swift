@@ -71,4 +71,12 @@ struct GalleryTests {
     #expect(titles == [["Eiger", "Rigi"]])
     #expect(headers == ["Alps (2)"])
   }
+
+  @Test(arguments: GalleryController.ProviderStyle.allCases)
+  func eachKindOfProviderMakesTheViews(_ style: GalleryController.ProviderStyle) {
+    controller.setProvider(style)
+    controller.show([Album(title: "Eiger", shelf: alps, numberOfNewPictures: 0)])
+    #expect(titles == [["Eiger"]])
+    #expect(headers == ["\(style)"])
+  }
 }

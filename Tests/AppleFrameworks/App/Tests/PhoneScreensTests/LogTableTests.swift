@@ -38,6 +38,13 @@ struct LogTableTests {
     #expect(controller.tableView.shownTexts == [["1 start", "2 load"], ["3 restart"]])
   }
 
+  /// Appending an item that the snapshot has is no problem: the item moves.
+  @Test func aLineThatRepeatsIsShownOnce() async {
+    let line = Line(number: 7, day: "Sun", text: "twice")
+    await controller.read([line, Line(number: 8, day: "Sun", text: "stop"), line])
+    #expect(controller.tableView.shownTexts == [["8 stop", "7 twice"]])
+  }
+
   @Test func aLineIsAppended() {
     controller.append(Line(number: 4, day: "Tue", text: "stop"))
     controller.append(Line(number: 5, day: "Wed", text: "end"))

@@ -3,9 +3,18 @@ import UIKit
 
 // What the views show, with Apple's data sources and with those of the package.
 
+/// The problem of a city that is found twice, which the log of the system has after a test.
+let repeatedCity =
+  #"appendItems(_:toSection:duplicates:) was given duplicate items: city("Basel")"#
+
+/// The messages in the log of the system that no test of a screen expects.
+@MainActor
+private var unexpectedMessages: [String] { SystemLog.messages.filter { $0 != repeatedCity } }
+
 extension UITableView {
   /// The texts of the visible rows, section by section.
   var shownTexts: [[String]] {
+    #expect(unexpectedMessages == [])
     layoutIfNeeded()
     return (0..<numberOfSections).map { section in
       (0..<numberOfRows(inSection: section)).compactMap { row in
@@ -19,6 +28,7 @@ extension UITableView {
 extension UICollectionView {
   /// The texts of the visible cells, section by section.
   var shownTexts: [[String]] {
+    #expect(unexpectedMessages == [])
     layoutIfNeeded()
     return (0..<numberOfSections).map { section in
       (0..<numberOfItems(inSection: section)).compactMap { item in
