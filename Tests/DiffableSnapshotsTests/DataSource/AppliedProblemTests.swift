@@ -76,6 +76,43 @@ struct AppliedProblemTests {
     #expect(list.refusals.isEmpty)
   }
 
+  /// Neither snapshot of the next drag has the problems.
+  @Test func transactionsHaveNoProblems() throws {
+    screen.allowReordering()
+    screen.apply(snapshot("1 1a 2a | 2 3a", unknown: "8a"))
+    try screen.drag("1a", toPathOf: "3a")
+    let transaction = try #require(screen.diary.transactions.first)
+    #expect(transaction.initialSnapshot == Snapshot("1 1a 2a | 2 3a"))
+    #expect(transaction.initialSnapshot.numberOfProblems == 0)
+    #expect(transaction.finalSnapshot.numberOfProblems == 0)
+    for section in transaction.sectionTransactions {
+      #expect(section.initialSnapshot.numberOfProblems == 0)
+      #expect(section.finalSnapshot.numberOfProblems == 0)
+    }
+  }
+
+  /// Neither has those of an applied outline, and of children that were loaded.
+  @Test func transactionsOfOutlinesHaveNoProblems() throws {
+    var transactions: [ReorderingTransaction<String, Int>] = []
+    let screen = OutlineScreen()
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    screen.dataSource.reorderingHandlers.didReorder = { transactions.append($0) }
+    var outline = SectionSnapshot([1, 2])
+    outline.append([1, 3])
+    screen.dataSource.apply(outline, to: "a")
+    screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
+      SectionSnapshot([1, 4])
+    }
+    screen.dataSource.expandItem(2)
+    #expect(screen.list.problems.count == 2)
+    let path = ItemPath(section: 0, item: 0)
+    #expect(screen.list.reorderItem(at: path, to: ItemPath(section: 0, item: 3)))
+    let section = try #require(transactions.first?.sectionTransactions.first)
+    #expect(section.finalItems == [2, 4, 3, 1])
+    #expect(section.initialSnapshot.numberOfProblems == 0)
+    #expect(section.finalSnapshot.numberOfProblems == 0)
+  }
+
   @Test(arguments: [ApplyMode.animated, .notAnimated, .reload], [true, false])
   func allKindsOfAppliesHandProblemsOn(_ mode: ApplyMode, _ isOnScreen: Bool) {
     list.isOnScreen = isOnScreen

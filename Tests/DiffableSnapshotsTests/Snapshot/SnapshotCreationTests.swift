@@ -93,11 +93,24 @@ struct SnapshotCreationTests {
     }
     #expect(snapshot == expected)
     let (sections, items) = (contents.map(\.0), contents.flatMap(\.1))
-    #expect(
-      snapshot.numberOfProblems
-        == (Set(sections).count < sections.count ? 1 : 0) + (Set(items).count < items.count ? 1 : 0)
-    )
+    var problems: [SnapshotProblem<Int, Int>] = []
+    let (twiceSections, twiceItems) = (Self.repeated(sections), Self.repeated(items))
+    if !twiceSections.isEmpty {
+      problems.append(.duplicateSections(twiceSections, call: "init(_:)"))
+    }
+    if !twiceItems.isEmpty { problems.append(.duplicateItems(twiceItems, call: "init(_:)")) }
+    #expect(snapshot.problems == problems)
     expectConsistency(of: snapshot)
+  }
+
+  /// Returns the elements that repeat, once each, in the order of their second occurrences.
+  private static func repeated(_ elements: [Int]) -> [Int] {
+    var (seen, repeated): ([Int], [Int]) = ([], [])
+    for element in elements {
+      if seen.contains(element), !repeated.contains(element) { repeated.append(element) }
+      seen.append(element)
+    }
+    return repeated
   }
 
   @Test func sectionsAndItemsMayBeEqual() {

@@ -69,6 +69,18 @@ struct TerminalListTests {
     #expect(terminal.writtenLines.isEmpty)
   }
 
+  @Test("Problems stay off the screen, and the first sixteen are kept")
+  mutating func problemsStayOffTheScreen() throws {
+    for number in 0..<20 {
+      try show(["a", "b"] + (number % 2 == 0 ? ["c"] : []), reconfigured: ["unknown \(number)"])
+      #expect(terminal.lines.allSatisfy { !$0.contains("unknown") })
+    }
+    let sentence = "reconfigureItems(_:) was given items that the snapshot does not have: unknown"
+    #expect(list.problems == (0..<16).map { "\(sentence) \($0)" })
+    try show([], reconfigured: ["unknown"])
+    #expect(terminal.lines.allSatisfy { $0.isEmpty })
+  }
+
   @Test("An empty list has blank lines")
   mutating func emptyListIsBlank() throws {
     try show([])

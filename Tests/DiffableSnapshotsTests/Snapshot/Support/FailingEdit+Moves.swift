@@ -18,6 +18,7 @@ extension FailingEdit {
 
   private static let reload = "reloadItems(_:)"
   private static let reconfigure = "reconfigureItems(_:)"
+  private static let update = "updateItems(_:)"
   private static let reloadSections = "reloadSections(_:)"
   private static let reconfigureSections = "reconfigureSections(_:)"
 
@@ -29,6 +30,10 @@ extension FailingEdit {
     FailingEdit(reconfigure, unknown(9)) { $0.reconfigureItems([9]) },
     FailingEdit(reconfigure, unknown(9, 8), gives: "a 1? 2! 3? | b! 4? 5? | c") {
       $0.reconfigureItems([1, 9, 4, 8, 9, 5])
+    },
+    FailingEdit(update, unknown(9)) { $0.updateItems([9]) },
+    FailingEdit(update, unknown(9, 8), gives: "a 1? 2! 3? | b! 4? 5 | c") {
+      $0.updateItems([1, 9, 4, 8, 9])
     },
     FailingEdit(reload, on: "", unknown(1)) { $0.reloadItems([1]) },
     FailingEdit(reloadSections, unknown("x")) { $0.reloadSections(["x"]) },
