@@ -118,7 +118,8 @@ public final class DiffableDataSource<
   /// as during another apply: if several wait, only the last one runs, and each completion is called. Changes by the
   /// user wait too, except drags, which cannot begin during the animation.
   ///
-  /// A reload does not wait, and neither does an apply while the list is off screen.
+  /// A reload does not wait, and neither does an apply while the list is off screen. Both also end the wait of other
+  /// applies, which a list that never reports the end of its animation would otherwise not end.
   ///
   /// ```swift
   /// dataSource.waitsForAnimations = true

@@ -20,5 +20,24 @@
       #expect(list.cells == [[1, 2], [], [3]])
       #expect(list.refusals.isEmpty)
     }
+
+    @Test func aReferenceIsAppliedWithoutAnimation() {
+      let list = StrictList<Int>(.tableView)
+      let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, item in item }
+      dataSource.apply(Snapshot([("A", [1, 2])]))
+      let reference = NSDiffableDataSourceSnapshotReference()
+      reference.appendSections(withIdentifiers: ["A"])
+      reference.appendItems(withIdentifiers: [2], intoSectionWithIdentifier: "A")
+      var isShown = false
+      dataSource.apply(reference, animatingDifferences: false) { isShown = true }
+      #expect(isShown)
+      #expect(list.cells == [[2]])
+      reference.appendItems(withIdentifiers: [3], intoSectionWithIdentifier: "A")
+      dataSource.apply(reference)
+      let animations: [Bool?] = list.log.dropFirst().map { event in
+        if case .batch(_, let isAnimated) = event { isAnimated } else { nil }
+      }
+      #expect(animations == [false, true])
+    }
   }
 #endif

@@ -26,10 +26,15 @@
       #expect(messages(naming: "80002") == ["init(_:) was given duplicate items: 80002"])
     }
 
-    @Test func aCollectionViewLogsProblems() {
+    @Test func aCollectionViewLogsEachSentenceOnceAnApply() {
       let fixture = CollectionFixture()
       fixture.dataSource.apply(Snapshot([(1, [80_003, 80_003])]))
       #expect(messages(naming: "80003") == ["init(_:) was given duplicate items: 80003"])
+      fixture.dataSource.update { snapshot in
+        for _ in 0..<3 { snapshot.reloadItems([80_004]) }
+      }
+      let sentence = "reloadItems(_:) was given items that the snapshot does not have: 80004"
+      #expect(messages(naming: "80004") == [sentence])
     }
   }
 #endif

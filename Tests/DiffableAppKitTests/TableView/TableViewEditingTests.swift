@@ -12,11 +12,15 @@
       table.dataSource.apply(Snapshot([(1, [1, 2, 3]), (2, [4])]))
       table.dataSource.selectItems([1, 2, 4])
       #expect(table.dataSource.deleteSelectedItems() == [])
-      var deleted: [Int] = []
+      var (deleted, paths): ([Int], [ItemPath]) = ([], [])
       table.dataSource.editingHandlers.canDeleteItem = { $0 != 2 }
-      table.dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
+      table.dataSource.editingHandlers.didDeleteItem = { item, path in
+        deleted.append(item)
+        paths.append(path)
+      }
       #expect(table.dataSource.deleteSelectedItems() == [1, 4])
       #expect(deleted == [1, 4])
+      #expect(paths == [ItemPath(section: 0, item: 0), ItemPath(section: 1, item: 0)])
       let expected = Snapshot([(1, [2, 3]), (2, [])])
       #expect(table.dataSource.snapshot() == expected)
       #expect(table.shownRows == table.rows(of: expected))

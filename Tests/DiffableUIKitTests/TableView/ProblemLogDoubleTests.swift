@@ -48,5 +48,16 @@
         messages(naming: "100 %@") == ["init(_:) was given duplicate items: 100 %@"]
       )
     }
+
+    @Test func aCollectionViewLogsEachSentenceOnceAnApply() {
+      let dataSource: CollectionViewDiffableDataSource<String, Int> = CollectionViewScreen()
+        .dataSource()
+      dataSource.apply(Snapshot([("a", [1])]))
+      dataSource.update { snapshot in
+        for _ in 0..<3 { snapshot.reloadItems([70_003]) }
+      }
+      let sentence = "reloadItems(_:) was given items that the snapshot does not have: 70003"
+      #expect(messages(naming: "70003") == [sentence])
+    }
   }
 #endif

@@ -56,6 +56,60 @@
       #expect(count == 1)
     }
 
+    @Test func anApplyThatWaitsForAnimationsBeginsAfterALateCompletion() {
+      let table = TestTable([(0, [1])])
+      table.dataSource.waitsForAnimations = true
+      table.tableView.completionBehavior = .late
+      var ended: [Int] = []
+      table.dataSource.apply(Snapshot([(0, [2])])) { ended.append(1) }
+      table.dataSource.apply(Snapshot([(0, [3])])) { ended.append(2) }
+      #expect(table.shownTexts == [["2"]])
+      table.tableView.finishAnimations()
+      #expect(table.shownTexts == [["3"]])
+      #expect(ended == [1])
+      table.tableView.finishAnimations()
+      #expect(ended == [1, 2])
+    }
+
+    /// Without it, each later apply would wait.
+    @Test func aReloadEndsTheWaitForACompletionThatIsNeverCalled() {
+      let table = TestTable([(0, [1])])
+      table.dataSource.waitsForAnimations = true
+      table.tableView.completionBehavior = .never
+      var ended: [Int] = []
+      table.dataSource.apply(Snapshot([(0, [2])])) { ended.append(1) }
+      table.dataSource.apply(Snapshot([(0, [3])])) { ended.append(2) }
+      #expect(table.shownTexts == [["2"]])
+      #expect(ended == [])
+      table.dataSource.applySnapshotUsingReloadData(Snapshot([(0, [4])])) { ended.append(3) }
+      #expect(ended == [1, 2, 3])
+      table.tableView.completionBehavior = .immediate
+      table.dataSource.apply(Snapshot([(0, [5])]))
+      #expect(table.shownTexts == [["5"]])
+    }
+
+    @Test func anApplyOffScreenEndsTheWaitForACompletionThatIsNeverCalled() {
+      let table = TestTable([(0, [1])])
+      table.dataSource.waitsForAnimations = true
+      table.tableView.completionBehavior = .never
+      table.dataSource.apply(Snapshot([(0, [2])]))
+      table.tableView.removeFromSuperview()
+      table.dataSource.apply(Snapshot([(0, [3])]))
+      table.window.addSubview(table.tableView)
+      table.tableView.completionBehavior = .immediate
+      table.dataSource.apply(Snapshot([(0, [3, 4])]))
+      #expect(table.shownTexts == [["3", "4"]])
+    }
+
+    @Test func aCompletionThatTheViewReleasesEndsTheWait() {
+      let table = TestTable([(0, [1])])
+      table.dataSource.waitsForAnimations = true
+      table.tableView.completionBehavior = .dropped
+      table.dataSource.apply(Snapshot([(0, [2])]))
+      table.dataSource.apply(Snapshot([(0, [3])]))
+      #expect(table.shownTexts == [["3"]])
+    }
+
     @Test func eachKindOfChangeHasItsAnimation() {
       let table = TestTable([(0, [1, 2]), (1, [])])
       table.dataSource.defaultRowAnimation = .fade

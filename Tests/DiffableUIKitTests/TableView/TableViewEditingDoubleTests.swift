@@ -40,12 +40,16 @@
     }
 
     @Test func theUserDeletesAnItem() {
-      var deleted: [Int] = []
+      var (deleted, paths): ([Int], [ItemPath]) = ([], [])
       table.dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
-      table.dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
+      table.dataSource.editingHandlers.didDeleteItem = { item, path in
+        deleted.append(item)
+        paths.append(path)
+      }
       #expect(tap(0) == .none)
       #expect(tap(1) == .delete)
       #expect(deleted == [2])
+      #expect(paths == [ItemPath(section: 0, item: 1)])
       #expect(table.shownTexts == [["1", "3"]])
     }
 
