@@ -23,7 +23,7 @@ import DiffableSnapshots
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
     public init(
       reference: NSDiffableDataSourceSnapshotReference
-    ) throws(SnapshotReferenceError<Section, Item>) {
+    ) throws(SnapshotReferenceError) {
       try self.init(
         convertingSections: reference.sectionIdentifiers,
         items: { reference.itemIdentifiersInSection(withIdentifier: $0) }
@@ -58,7 +58,7 @@ import DiffableSnapshots
       animatingDifferences: Bool = true,
       completion: (() -> Void)? = nil
     ) {
-      do throws(SnapshotReferenceError<Section, Item>) {
+      do throws(SnapshotReferenceError) {
         apply(
           try Snapshot(reference: reference),
           animatingDifferences: animatingDifferences,

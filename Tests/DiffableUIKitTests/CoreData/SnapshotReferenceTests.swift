@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  @testable import DiffableAppleViews
   import DiffableSnapshotsTesting
   import DiffableSources
   import DiffableUIKit
@@ -56,16 +57,17 @@
     }
 
     @Test func identifiersOfAnotherTypeAreNamed() {
-      #expect(
-        throws: SnapshotReferenceError<String, Int>.unexpectedItem("7", type: "String")
-      ) {
+      let type = "of the snapshot have the type Int"
+      let item = "The item 7 has the type String, but items \(type)"
+      #expect(throws: SnapshotReferenceError(description: item)) {
         let reference = NSDiffableDataSourceSnapshotReference()
         reference.appendSections(withIdentifiers: ["A"])
         reference.appendItems(withIdentifiers: [5], intoSectionWithIdentifier: "A")
         reference.appendItems(withIdentifiers: ["7"], intoSectionWithIdentifier: "A")
         _ = try Snapshot<String, Int>(reference: reference)
       }
-      #expect(throws: SnapshotReferenceError<Int, Int>.unexpectedSection("A", type: "String")) {
+      let section = "The section A has the type String, but sections \(type)"
+      #expect(throws: SnapshotReferenceError(description: section)) {
         let reference = NSDiffableDataSourceSnapshotReference()
         reference.appendSections(withIdentifiers: [1, "A"])
         _ = try Snapshot<Int, Int>(reference: reference)
