@@ -55,7 +55,11 @@ import Testing
       from: rows(changeset.old, headers),
       to: rows(changeset.new, headers)
     )
-    var expected = ListChanges(difference, section: 0)
+    let path = { (row: Int) in ItemPath(section: 0, item: row) }
+    var expected = ListChanges()
+    expected.items.deletions = difference.deletions.map(path)
+    expected.items.insertions = difference.insertions.map(path)
+    expected.items.moves = difference.moves.map { Move(from: path($0.from), to: path($0.to)) }
     for (offset, row) in changeset.new.rows(headers: headers).enumerated() {
       let path = ItemPath(section: 0, item: offset)
       let (isReloaded, isReconfigured) =

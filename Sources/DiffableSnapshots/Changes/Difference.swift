@@ -71,29 +71,31 @@ extension Difference {
   ///   - newCount: The number of new elements.
   @usableFromInline
   init(runs: [Run], oldCount: Int, newCount: Int) {
-    let unmoved = Run.unmoved(runs)
-    var matchedCount = 0
-    var movedCount = 0
-    for (index, run) in runs.enumerated() {
-      matchedCount &+= run.length
-      movedCount &+= unmoved.contains(index) ? 0 : run.length
-    }
-    insertions = Array(count: newCount - matchedCount) { list in
-      Run.forEachNewGap(in: runs, count: newCount) { gap in
-        list.write(gap.count) { gap.lowerBound &+ $0 }
-      }
-    }
-    deletions = Array(count: oldCount - matchedCount) { list in
-      Run.forEachOldGap(in: runs, count: oldCount) { gap in
-        list.write(gap.count) { gap.lowerBound &+ $0 }
-      }
-    }
-    moves = Array(count: movedCount) { list in
-      for (index, run) in runs.enumerated() {
-        list.write(unmoved.contains(index) ? 0 : run.length) {
-          Move(from: run.old &+ $0, to: run.new &+ $0)
-        }
-      }
+    self.init(runs: runs, moved: Run.movedRuns(of: runs), oldCount: oldCount, newCount: newCount)
+  }
+
+  /// Creates the difference for given runs of matching elements, some of which move.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of matching elements, ascending in the new collection.
+  ///   - moved: The runs, or the parts of runs, that move, ascending in the new collection.
+  ///   - oldCount: The number of old elements.
+  ///   - newCount: The number of new elements.
+  ///   - unlisted: Ranges of old and of new elements whose deletions and insertions are not listed, ascending.
+  init(
+    runs: [Run],
+    moved: [Run],
+    oldCount: Int,
+    newCount: Int,
+    unlisted: (old: [Range<Int>], new: [Range<Int>]) = ([], [])
+  ) {
+    insertions = Run.newOffsets(outside: runs, count: newCount, except: unlisted.new)
+    deletions = Run.oldOffsets(outside: runs, count: oldCount, except: unlisted.old)
+    moves = []
+    moves.reserveCapacity(moved.count)
+    for index in moved.indices {
+      let run = moved[index]
+      for step in 0..<run.length { moves.append(Move(from: run.old + step, to: run.new + step)) }
     }
   }
 }

@@ -123,34 +123,6 @@ extension ListChanges {
       addItemUpdates(matching.items, new, itemContent)
     }
   }
-
-  /// Creates the deletions, insertions and moves for given runs of matching sections and items.
-  ///
-  /// - Parameters:
-  ///   - oldSizes: The number of items in each old section.
-  ///   - newSizes: The number of items in each new section.
-  ///   - matching: Which old section and item each new one is.
-  init(oldSizes: [Int], newSizes: [Int], _ matching: Matching) {
-    if oldSizes.count == 1 && newSizes.count == 1 && matching.sections.count == 1 {
-      // A list of one section is a plain collection.
-      self.init(
-        Difference(runs: matching.items, oldCount: oldSizes[0], newCount: newSizes[0]),
-        section: 0
-      )
-      return
-    }
-    self = ListComparison(oldSizes: oldSizes, newSizes: newSizes, matching).changes
-  }
-}
-
-extension ListChanges {
-  /// Creates the item changes of one section that stays in place.
-  init(_ difference: Difference, section: Int) {
-    let path = { (item: Int) in ItemPath(section: section, item: item) }
-    items.deletions = difference.deletions.map(path)
-    items.insertions = difference.insertions.map(path)
-    items.moves = difference.moves.map { Move(from: path($0.from), to: path($0.to)) }
-  }
 }
 
 // Reloads and reconfigurations are for marked items and sections, and for changed content. Inserted items and

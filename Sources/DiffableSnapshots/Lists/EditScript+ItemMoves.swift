@@ -48,18 +48,26 @@ extension EditScript {
     let positions = sectionOrder?.positions(after: Self.moved)
     var oldSections = positions?.old ?? []
     for move in changes.sections.moves { oldSections[move.from] = positions?.new[move.to] }
+    let newSections = positions?.new ?? []
+    // When items move, all sections of both snapshots are in the list: sections are inserted and moved before, and deleted
+    // afterwards.
+    func section(_ index: Int, _ positions: [Int?]) -> Int {
+      if sectionOrder == nil { return index }
+      guard let position = positions[index] else {
+        preconditionFailure("An item moves from or to a section that is not in the list")
+      }
+      return position
+    }
     let moves = changes.items.moves
     var ends: [MoveEnd] = []
     for (path, keptCount, move) in Self.kept(before: moves.map { $0.from }, except: deletions) {
-      let section = positions == nil ? path.section : oldSections[path.section]
-      guard let section else { return [] }
+      let section = section(path.section, oldSections)
       ends.append(
         MoveEnd(section: section, keptCount: keptCount, isDestination: false, move: move)
       )
     }
     for (path, keptCount, move) in Self.kept(before: moves.map { $0.to }, except: insertions) {
-      let section = positions.map { $0.new[path.section] } ?? path.section
-      guard let section else { return [] }
+      let section = section(path.section, newSections)
       ends.append(
         MoveEnd(section: section, keptCount: keptCount, isDestination: true, move: move)
       )

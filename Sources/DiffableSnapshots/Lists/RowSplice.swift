@@ -85,7 +85,9 @@ extension Batch {
     var (changes, headers) = (changes, false)
     switch layout {
     case .rows(let hasHeaders): headers = hasHeaders
-    case .sections: changes = changes.inRows(matching, from: old, to: new, headers: false)
+    case .sections:
+      let rows = matching.inRows(from: old, to: new, headers: false)
+      changes = changes.inRows(rows, from: old, to: new, headers: false)
     }
     return changes.rowSplices(
       matching.items,

@@ -49,7 +49,7 @@ struct ChunkMatching: ~Copyable {
     var newGroups: [Int] = []
     let shared = sharedGroups(&oldGroups, &newGroups)
     let slotCount = max(old.labels.count, new.labels.count)
-    runs = ChunkMatching.merging(
+    runs = Run.merging(
       shared,
       chunkRuns(oldGroups, newGroups, slotCount, equalCount)
     )
@@ -58,7 +58,7 @@ struct ChunkMatching: ~Copyable {
   /// Returns all runs, given the runs of the unmatched items.
   @usableFromInline
   func runs(adding found: [Run]) -> [Run] {
-    let runs = ChunkMatching.merging(runs, inPositions(found))
+    let runs = Run.merging(runs, inPositions(found))
     Run.checkInvariants(of: runs, oldCount: old.count, newCount: new.count)
     return runs
   }
@@ -182,23 +182,5 @@ struct ChunkMatching: ~Copyable {
         return (prefix, suffix)
       }
     }
-  }
-
-  /// Returns the runs of two lists that ascend in the new version, with adjacent runs joined.
-  private static func merging(_ left: [Run], _ right: [Run]) -> [Run] {
-    if left.isEmpty { return right }
-    var runs: [Run] = []
-    runs.reserveCapacity(left.count + right.count)
-    var (next, other) = (0, 0)
-    while next < left.count || other < right.count {
-      if other == right.count || next < left.count && left[next].new < right[other].new {
-        runs.appendRun(left[next])
-        next += 1
-      } else {
-        runs.appendRun(right[other])
-        other += 1
-      }
-    }
-    return runs
   }
 }

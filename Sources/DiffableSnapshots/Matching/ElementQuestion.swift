@@ -121,7 +121,10 @@ enum ElementQuestion: ~Escapable {
       }
       return (0, 0)
     case .oldHashes(let range, let list):
-      list.hashes = range.map { shortHash(old[$0]) }
+      var hashes: [UInt32] = []
+      hashes.reserveCapacity(range.upperBound &- range.lowerBound)
+      for offset in range { hashes.append(shortHash(old[offset])) }
+      list.hashes = hashes
       return (0, 0)
     }
   }

@@ -68,18 +68,14 @@ extension [Run] {
   /// Returns the old offset of each new element, or nil if the element is inserted.
   func oldOffsets(count: Int) -> [Int?] {
     var offsets = [Int?](repeating: nil, count: count)
-    for run in self {
-      for step in 0..<run.length { offsets[run.new + step] = run.old + step }
-    }
+    Run.forEachPair(in: self) { old, new in offsets[new] = old }
     return offsets
   }
 
   /// Returns the new offset of each old element, or nil if the element is deleted.
   func newOffsets(count: Int) -> [Int?] {
     var offsets = [Int?](repeating: nil, count: count)
-    for run in self {
-      for step in 0..<run.length { offsets[run.old + step] = run.new + step }
-    }
+    Run.forEachPair(in: self) { old, new in offsets[old] = new }
     return offsets
   }
 

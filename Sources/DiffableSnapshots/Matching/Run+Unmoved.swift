@@ -7,7 +7,7 @@ extension Run {
   ///   the number of runs.
   static func unmoved(_ runs: [Run]) -> OffsetSet {
     if areAscending(runs) { return OffsetSet(capacity: runs.count, isFull: true) }
-    let length = runs.reduce(0) { $0 + $1.length }
+    let length = runs.length
     // Handling each element is cheaper for short runs. A tree is cheaper for long runs.
     if length <= 64 * runs.count { return longestIncreasing(runs, length: length) }
     return heaviestIncreasingSubsequence(
@@ -51,6 +51,16 @@ extension Run {
     return runs.indices.filter { unmoved.contains($0) }.map { runs[$0] }
   }
 
+  /// Returns the runs that move if as few elements as possible move.
+  static func movedRuns(of runs: [Run]) -> [Run] {
+    if areAscending(runs) { return [] }
+    let unmoved = unmoved(runs)
+    var moved: [Run] = []
+    moved.reserveCapacity(runs.count)
+    for index in runs.indices where !unmoved.contains(index) { moved.append(runs[index]) }
+    return moved
+  }
+
   /// Returns whether the runs ascend in the old collection.
   static func areAscending(_ runs: [Run]) -> Bool {
     var index = 1
@@ -76,8 +86,9 @@ extension Run {
           var longest = 0
           // The last run of the first subsequence that reached the greatest length.
           var last = UInt32.max
-          for (index, run) in runs.enumerated() {
-            let key = UInt32(truncatingIfNeeded: run.old)
+          for index in runs.indices {
+            let run = runs[index]
+            let key = run.oldStart
             let start = firstIndex(notLessThan: key, in: tails.span, count: longest)
             predecessors[index] = start > 0 ? owners[start - 1] : .max
             let end = start + run.length

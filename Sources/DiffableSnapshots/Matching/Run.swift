@@ -42,6 +42,13 @@ extension [Run] {
   mutating func appendMatch(old: Int, new: Int) {
     appendRun(Run(old: old, new: new, length: 1))
   }
+
+  /// The number of elements in all runs.
+  var length: Int {
+    var length = 0
+    for index in indices { length &+= self[index].length }
+    return length
+  }
 }
 
 extension Run {
@@ -51,57 +58,111 @@ extension Run {
     count == 0 ? [] : [Run(old: 0, new: 0, length: count)]
   }
 
+  /// Returns the runs of two lists that ascend in the new collection, with adjacent runs joined.
+  static func merging(_ left: [Run], _ right: [Run]) -> [Run] {
+    if left.isEmpty { return right }
+    if right.isEmpty { return left }
+    var runs: [Run] = []
+    runs.reserveCapacity(left.count + right.count)
+    var (next, other) = (0, 0)
+    while next < left.count || other < right.count {
+      if other == right.count || next < left.count && left[next].new < right[other].new {
+        runs.appendRun(left[next])
+        next += 1
+      } else {
+        runs.appendRun(right[other])
+        other += 1
+      }
+    }
+    return runs
+  }
+
   /// Calls a function with the old and the new offset of each matched element.
   @usableFromInline
   static func forEachPair(in runs: [Run], _ body: (_ old: Int, _ new: Int) -> Void) {
-    for run in runs {
+    for index in runs.indices {
+      let run = runs[index]
       for step in 0..<run.length { body(run.old + step, run.new + step) }
     }
-  }
-
-  /// Calls a function with the ranges of new offsets outside all runs, ascending.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs, ascending in the new collection.
-  ///   - count: The number of new elements.
-  ///   - body: The function. A range may be empty.
-  static func forEachNewGap(in runs: [Run], count: Int, _ body: (Range<Int>) -> Void) {
-    forEachGap(between: runs, count: count, start: { $0.new }, body)
   }
 
   /// Returns the ranges of new offsets outside all runs, ascending; none is empty.
   @usableFromInline
   static func newGaps(in runs: [Run], count: Int) -> [Range<Int>] {
     var gaps: [Range<Int>] = []
-    forEachNewGap(in: runs, count: count) { if !$0.isEmpty { gaps.append($0) } }
+    forEachGap(in: runs, count: count, start: { $0.new }) { if !$0.isEmpty { gaps.append($0) } }
     return gaps
   }
 
-  /// Returns the old offsets outside all runs, ascending.
-  @usableFromInline
-  static func oldGaps(in runs: [Run], count: Int) -> [Int] {
-    var offsets: [Int] = []
-    forEachOldGap(in: runs, count: count) { offsets += $0 }
-    return offsets
+  /// Returns the new offsets outside all runs, ascending.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, ascending in the new collection.
+  ///   - count: The number of new elements.
+  ///   - excluded: Ranges whose offsets the result omits, ascending; none is empty.
+  /// - Returns: The offsets.
+  static func newOffsets(
+    outside runs: [Run],
+    count: Int,
+    except excluded: [Range<Int>] = []
+  ) -> [Int] {
+    offsets(outside: runs, count: count, start: { $0.new }, except: excluded)
   }
 
-  /// Calls a function with the ranges of old offsets outside all runs, ascending.
+  /// Returns the old offsets outside all runs, ascending.
   ///
   /// - Parameters:
   ///   - runs: The runs, ascending in the new collection.
   ///   - count: The number of old elements.
-  ///   - body: The function. A range may be empty, and ranges may be adjacent.
-  static func forEachOldGap(in runs: [Run], count: Int, _ body: (Range<Int>) -> Void) {
+  ///   - excluded: Ranges whose offsets the result omits, ascending; none is empty.
+  /// - Returns: The offsets.
+  @usableFromInline
+  static func oldOffsets(
+    outside runs: [Run],
+    count: Int,
+    except excluded: [Range<Int>] = []
+  ) -> [Int] {
+    if count == runs.length { return [] }
     let isAscending = areAscending(runs)
     // A set has one bit for each element, so sorting is cheaper for a few runs.
     if isAscending || runs.count < count >> 8 {
       let order = isAscending ? [] : sortedOffsets(runs.lazy.map { ($0.old, 0) })
       let ascending = isAscending ? runs : runs.elements(at: order)
-      return forEachGap(between: ascending, count: count, start: { $0.old }, body)
+      return offsets(outside: ascending, count: count, start: { $0.old }, except: excluded)
     }
-    var matched = OffsetSet(capacity: count)
-    for run in runs { matched.insert(run.old..<run.old + run.length) }
-    matched.forEachMissing(below: count) { body($0..<$0 + 1) }
+    var others = OffsetSet(capacity: count)
+    for index in runs.indices {
+      others.insert(runs[index].old..<runs[index].old + runs[index].length)
+    }
+    for range in excluded { others.insert(range) }
+    var offsets: [Int] = []
+    others.forEachMissing(below: count) { offsets.append($0) }
+    return offsets
+  }
+
+  @inline(__always)
+  private static func offsets(
+    outside runs: [Run],
+    count: Int,
+    start: (Run) -> Int,
+    except excluded: [Range<Int>]
+  ) -> [Int] {
+    let otherCount = count - runs.length
+    if otherCount == 0 { return [] }
+    var list = OffsetList(capacity: excluded.isEmpty ? otherCount : 0)
+    var next = 0
+    forEachGap(in: runs, count: count, start: start) { gap in
+      var first = gap.lowerBound
+      while next < excluded.count && excluded[next].lowerBound < gap.upperBound {
+        list.append(first..<max(first, excluded[next].lowerBound))
+        first = max(first, excluded[next].upperBound)
+        // A range can contain several gaps.
+        if first > gap.upperBound { break }
+        next += 1
+      }
+      list.append(first..<max(first, gap.upperBound))
+    }
+    return list.finish()
   }
 
   /// Calls a function with the ranges of old or new offsets outside all runs, ascending.
@@ -113,15 +174,15 @@ extension Run {
   ///   - body: The function. A range may be empty.
   @inline(__always)
   private static func forEachGap(
-    between runs: [Run],
+    in runs: [Run],
     count: Int,
     start: (Run) -> Int,
     _ body: (Range<Int>) -> Void
   ) {
     var offset = 0
-    for run in runs {
-      body(offset..<start(run))
-      offset = start(run) + run.length
+    for index in runs.indices {
+      body(offset..<start(runs[index]))
+      offset = start(runs[index]) + runs[index].length
     }
     body(offset..<count)
   }

@@ -11,59 +11,33 @@ struct SectionRanges {
 
   var itemCount: Int { starts[starts.endIndex - 1] }
 
+  var sectionCount: Int { starts.count - 1 }
+
+  func start(_ section: Int) -> Int { starts[section] }
+
   func items(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
   /// Returns the position of the item at a path.
   func position(of path: ItemPath) -> Int { starts[path.section] + path.item }
 
-  /// Returns the paths of the items outside all runs, except in deleted or inserted sections.
-  ///
-  /// - Parameters:
-  ///   - forEachGap: Calls a function with each range of positions outside all runs, ascending.
-  ///   - count: The number of items outside all runs.
-  ///   - partners: The index of the matching section, for each section; nil for a deleted or inserted section.
-  /// - Returns: The paths, ascending.
-  func paths(
-    ofGaps forEachGap: ((Range<Int>) -> Void) -> Void,
-    count: Int,
-    partners: @autoclosure () -> [Int?]
-  ) -> [ItemPath] {
-    guard count > 0 else { return [] }
-    let partners = partners()
+  /// Returns the positions of the items of some sections, without empty sections.
+  func items(ofSections sections: [Int]) -> [Range<Int>] {
+    sections.map { items(ofSection: $0) }.filter { !$0.isEmpty }
+  }
+
+  /// Returns the paths of the items at some positions.
+  func paths(of positions: [Int]) -> [ItemPath] {
     var paths: [ItemPath] = []
-    var section = 0
-    forEachGap { gap in
-      forEachPart(of: gap, from: &section) { section, items in
-        guard partners[section] != nil else { return }
-        paths.append(contentsOf: items.lazy.map { ItemPath(section: section, item: $0) })
-      }
-    }
+    paths.reserveCapacity(positions.count)
+    var (section, items) = (-1, 0..<0)
+    for index in positions.indices { paths.append(path(of: positions[index], &section, &items)) }
     return paths
   }
 
-  /// Calls a function with the items of each section in a range of positions.
-  ///
-  /// - Parameters:
-  ///   - positions: A range of positions across all sections.
-  ///   - section: A section that starts at or before the range. The function advances it to the last section of
-  ///     the range.
-  ///   - body: Called with the index of the section and the item indexes in the section.
-  func forEachPart(
-    of positions: Range<Int>,
-    from section: inout Int,
-    _ body: (_ section: Int, _ items: Range<Int>) -> Void
-  ) {
-    var rest = positions
-    while !rest.isEmpty {
-      var items = items(ofSection: section)
-      if rest.lowerBound >= items.upperBound {
-        section = self.section(ofItem: rest.lowerBound)
-        items = self.items(ofSection: section)
-      }
-      let end = min(rest.upperBound, items.upperBound)
-      body(section, rest.lowerBound - items.lowerBound..<end - items.lowerBound)
-      rest = end..<rest.upperBound
-    }
+  /// Returns the path of the item at a position, and changes a section and its items to those of the item.
+  func path(of position: Int, _ section: inout Int, _ items: inout Range<Int>) -> ItemPath {
+    find(position, &section, &items)
+    return ItemPath(section: section, item: position - items.lowerBound)
   }
 
   /// Changes a section and its items to those of the item at a position, which often is in the next section.
@@ -101,9 +75,9 @@ extension Run {
   ) {
     var (oldSection, newSection) = (-1, -1)
     var (oldItems, newItems) = (0..<0, 0..<0)
-    for run in runs {
-      var (from, to) = (run.old, run.new)
-      let end = to + run.length
+    for index in runs.indices {
+      var (from, to) = (runs[index].old, runs[index].new)
+      let end = to + runs[index].length
       while to < end {
         old.find(from, &oldSection, &oldItems)
         new.find(to, &newSection, &newItems)

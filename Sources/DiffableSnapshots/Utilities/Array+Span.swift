@@ -51,55 +51,6 @@ func withTemporarySpan<Element: BitwiseCopyable, Result>(
   }
 }
 
-extension Array where Element: BitwiseCopyable {
-  /// Creates an array of a known number of elements, run by run.
-  ///
-  /// - Parameters:
-  ///   - count: The number of elements.
-  ///   - writeAll: A closure that writes `count` elements with ``OutputSpan/write(_:_:)``. Not called if `count` is 0.
-  @inline(__always)
-  init(count: Int, writeAll: (inout OutputSpan<Element>) -> Void) {
-    guard count > 0 else {
-      self = []
-      return
-    }
-    self.init(capacity: count + OutputSpan<Element>.unconditionalCount, initializingWith: writeAll)
-    assert(self.count == count)
-  }
-}
-
-extension OutputSpan where Element: BitwiseCopyable {
-  /// The number of elements that every write stores, even for a shorter run.
-  static var unconditionalCount: Int { 2 }
-
-  /// Writes a run of elements, without a branch for a short run.
-  ///
-  /// A processor cannot predict whether a run has zero, one or two elements. Each write therefore stores two
-  /// elements in any case, and the next write overwrites the surplus elements. There must be room for the surplus
-  /// elements of the last run.
-  ///
-  /// - Parameters:
-  ///   - length: The number of elements in the run.
-  ///   - element: A closure that returns the element at an offset in the run. It is always called with the
-  ///     offsets 0 and 1, and may return any value for an offset that is not less than `length`.
-  @inline(__always)
-  mutating func write(_ length: Int, _ element: (Int) -> Element) {
-    assert(length >= 0)
-    precondition(max(length, Self.unconditionalCount) <= freeCapacity, "A run exceeds the capacity")
-    // In bounds, because there is room for the written elements.
-    unsafe withUnsafeMutableBufferPointer { buffer, count in
-      unsafe buffer.initializeElement(at: count, to: element(0))
-      unsafe buffer.initializeElement(at: count &+ 1, to: element(1))
-      var step = 2
-      while step < length {
-        unsafe buffer.initializeElement(at: count &+ step, to: element(step))
-        step &+= 1
-      }
-      count &+= length
-    }
-  }
-}
-
 extension Array {
   /// Returns whether both arrays share their storage, and therefore have the same elements.
   ///

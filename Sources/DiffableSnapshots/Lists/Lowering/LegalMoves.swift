@@ -29,7 +29,14 @@ extension ListChanges {
       items.moves.removeAll { chosenAgain.contains($0.to.section) && isInOneSection($0) }
       for (section, runs) in matching.keptItems(inSections: chosenAgain, sizes()) {
         let oldSection = matching.sections.oldOffset(of: section) ?? section
-        items.moves += runs.movedRuns().flatMap { $0.moves(from: oldSection, to: section) }
+        for run in runs.movedRuns() {
+          items.moves += (0..<run.length).map { step in
+            Move(
+              from: ItemPath(section: oldSection, item: run.old + step),
+              to: ItemPath(section: section, item: run.new + step)
+            )
+          }
+        }
       }
       items.moves.sortByNewPosition()
     }
@@ -37,8 +44,14 @@ extension ListChanges {
     let sensitive = SensitiveSections(self, capabilities)
     if sections.moves.contains(where: { $0.from == $0.to || sensitive.contains($0) }) {
       sections.moves = matching.sections
-        .movedRuns { run in (0..<run.length).count { sensitive.contains(run.move($0)) } }
-        .flatMap { run in (0..<run.length).map(run.move) }
+        .movedRuns { run in
+          (0..<run.length).count {
+            sensitive.contains(Move(from: run.old + $0, to: run.new + $0))
+          }
+        }
+        .flatMap { run in
+          (0..<run.length).map { Move(from: run.old + $0, to: run.new + $0) }
+        }
     }
   }
 }

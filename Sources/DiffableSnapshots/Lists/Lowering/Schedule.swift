@@ -59,9 +59,9 @@ struct Schedule {
       stages |= 1 << stage
       if rules.conflictsWithSectionMoves(from: from, to: to) { conflict = max(conflict, stage) }
     }
-    for path in items.deletions { add(path, nil) }
-    for path in items.insertions { add(nil, path) }
-    for move in items.moves { add(move.from, move.to) }
+    for index in items.deletions.indices { add(items.deletions[index], nil) }
+    for index in items.insertions.indices { add(nil, items.insertions[index]) }
+    for index in items.moves.indices { add(items.moves[index].from, items.moves[index].to) }
     if order == .sectionMovesLast { sectionMoves = max(last, conflict + 1) }
     if !changes.sections.moves.isEmpty { stages |= 1 << sectionMoves }
   }
@@ -76,7 +76,9 @@ struct Schedule {
     switch order {
     case .apart: return 2
     case .sectionMovesFirst where rules.conflictsWithSectionMoves(from: from, to: to): return 2
-    default: return from != nil && to.map(rules.mustFollowInsertion) ?? false ? 2 : 1
+    default:
+      if from != nil, let to, rules.mustFollowInsertion(to) { return 2 }
+      return 1
     }
   }
 }

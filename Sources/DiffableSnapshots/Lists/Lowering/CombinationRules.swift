@@ -40,9 +40,10 @@ struct CombinationRules {
   /// - Returns: Whether the changes conflict.
   func conflictsWithSectionMoves(from: ItemPath?, to: ItemPath?) -> Bool {
     if movedTo.isEmpty || isFree { return false }
-    return !capabilities.contains(.itemChangesBesideSectionMoves)
-      || from.map { movedFrom.contains($0.section) } ?? false
-      || to.map { movedTo.contains($0.section) } ?? false
+    if !capabilities.contains(.itemChangesBesideSectionMoves) { return true }
+    if let from, movedFrom.contains(from.section) { return true }
+    if let to { return movedTo.contains(to.section) }
+    return false
   }
 
   /// Returns whether one batch can hold the changes.

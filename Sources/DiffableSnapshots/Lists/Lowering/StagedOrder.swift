@@ -20,6 +20,9 @@ struct StagedOrder {
 
     /// The stage that deletes the element or moves it away; `Int.max` if the entry remains present.
     var removalStage = Int.max
+
+    /// Whether the entry is present after a stage.
+    func isPresent(after stage: Int) -> Bool { additionStage <= stage && stage < removalStage }
   }
 
   private(set) var entries: [Entry] = []
@@ -44,7 +47,9 @@ struct StagedOrder {
     (self.oldCount, self.newCount) = (oldCount, newCount)
     entries.reserveCapacity(max(oldCount, newCount))
     var (old, new) = (0, 0)
-    for run in kept + [Run(old: oldCount, new: newCount, length: 0)] {
+    for index in 0...kept.count {
+      let run =
+        index < kept.count ? kept[index] : Run(old: oldCount, new: newCount, length: 0)
       for new in new..<run.new {
         entries.append(Entry(new: new, additionStage: additionStage(new)))
       }
@@ -58,23 +63,15 @@ struct StagedOrder {
     }
   }
 
-  /// Returns the entries that are present after a stage, in order.
-  func entries(after stage: Int) -> [Entry] {
-    var present: [Entry] = []
-    present.reserveCapacity(entries.count)
-    for entry in entries where entry.additionStage <= stage && stage < entry.removalStage {
-      present.append(entry)
-    }
-    return present
-  }
-
   /// Returns the positions after a stage by old offset and by new offset; nil for an absent entry.
   func positions(after stage: Int) -> (old: [Int?], new: [Int?]) {
     var old: [Int?] = Array(repeating: nil, count: oldCount)
     var new: [Int?] = Array(repeating: nil, count: newCount)
-    for (position, entry) in entries(after: stage).enumerated() {
-      if let offset = entry.old { old[offset] = position }
-      if let offset = entry.new { new[offset] = position }
+    var position = 0
+    for index in entries.indices where entries[index].isPresent(after: stage) {
+      if let offset = entries[index].old { old[offset] = position }
+      if let offset = entries[index].new { new[offset] = position }
+      position += 1
     }
     return (old, new)
   }

@@ -54,8 +54,12 @@ extension Changeset {
       identifiers.append(section.new.map { new.sections[$0] } ?? old.sections[section.old ?? 0])
       var items = section.old.map { old.store.contents(ofSection: $0) } ?? HashedItems()
       let oldCount = items.count
+      var offsets: [Int] = []
+      for index in section.items.indices {
+        offsets.append((section.items[index].isNew ? oldCount : 0) + section.items[index].index)
+      }
       if let index = section.new { items.append(contentsOf: new.store.contents(ofSection: index)) }
-      return items.elements(at: section.items.map { ($0.isNew ? oldCount : 0) + $0.index })
+      return items.elements(at: offsets)
     }
     return Snapshot(uncheckedSections: identifiers, items: items)
   }

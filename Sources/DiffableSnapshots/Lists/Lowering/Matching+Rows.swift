@@ -77,12 +77,9 @@ extension ListChanges {
     headers: Bool
   ) -> ListChanges {
     var result = ListChanges(
-      Difference(
-        runs: matching.items,
-        oldCount: old.rowCount(headers: headers),
-        newCount: new.rowCount(headers: headers)
-      ),
-      section: 0
+      oldSizes: [old.rowCount(headers: headers)],
+      newSizes: [new.rowCount(headers: headers)],
+      matching
     )
     guard hasUpdates else { return result }
     // An inserted row of a reloaded section is new anyway.

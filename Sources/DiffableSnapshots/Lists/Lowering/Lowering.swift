@@ -123,8 +123,7 @@ struct Lowering: ~Copyable {
 
   /// Returns the batches of a schedule, or nil if the target does not accept one of them.
   private func batches(of schedule: Schedule) -> [LoweredBatch]? {
-    let lists = IntermediateLists(matching, changes, schedule, sizes())
-    let all = (0...schedule.last).map { lists.list(after: $0) }
+    let all = IntermediateLists(matching, changes, schedule, sizes()).lists(last: schedule.last)
     var batches: [LoweredBatch] = []
     var stage = 0
     stages: while stage < schedule.last {

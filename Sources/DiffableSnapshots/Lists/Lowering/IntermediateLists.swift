@@ -41,8 +41,10 @@ struct IntermediateLists: ~Copyable {
     )
     oldSections = matching.sections.oldOffsets(count: newSizes.count)
     newSections = matching.sections.newOffsets(count: oldSizes.count)
-    itemNumbers = (0..<old.itemCount).map { [new] in new.itemCount + $0 }
-    keptItems = newSizes.map { _ in [] }
+    itemNumbers = []
+    itemNumbers.reserveCapacity(old.itemCount)
+    for position in 0..<old.itemCount { itemNumbers.append(new.itemCount + position) }
+    keptItems = Array(repeating: [], count: newSizes.count)
     removalStages = Array(repeating: .max, count: old.itemCount)
     additionStages = Array(repeating: 0, count: new.itemCount)
     for path in changes.items.deletions {
@@ -64,32 +66,55 @@ struct IntermediateLists: ~Copyable {
     }
   }
 
-  /// Returns the list after a stage; stage 0 is the old list.
-  func list(after stage: Int) -> IntermediateList {
-    IntermediateList(
-      sections: sectionOrder.entries(after: stage).map { entry in
-        let oldSection = entry.old ?? entry.new.flatMap { oldSections[$0] }
-        let newSection = entry.new ?? entry.old.flatMap { newSections[$0] }
-        let oldItems = oldSection.map(old.items(ofSection:)) ?? 0..<0
-        let newItems = newSection.map(new.items(ofSection:)) ?? 0..<0
-        let order = StagedOrder(
-          kept: newSection.map { keptItems[$0] } ?? [],
-          oldCount: oldItems.count,
-          newCount: newItems.count,
-          removalStage: { removalStages[oldItems.lowerBound + $0] },
-          additionStage: { additionStages[newItems.lowerBound + $0] }
-        )
-        let items = order.entries(after: stage).map { entry in
-          IntermediateList.Item(
-            number: entry.new.map { newItems.lowerBound + $0 }
-              ?? itemNumbers[oldItems.lowerBound + (entry.old ?? 0)],
-            index: entry.new ?? entry.old ?? 0,
-            isNew: entry.new != nil
+  /// Returns the lists after all stages up to the last one; stage 0 is the old list.
+  func lists(last: Int) -> [IntermediateList] {
+    var lists = Array(repeating: IntermediateList(), count: last + 1)
+    for index in sectionOrder.entries.indices {
+      let entry = sectionOrder.entries[index]
+      var (oldSection, newSection) = (entry.old, entry.new)
+      if oldSection == nil, let newSection { oldSection = oldSections[newSection] }
+      if newSection == nil, let oldSection { newSection = newSections[oldSection] }
+      let oldItems = oldSection.map(old.items(ofSection:)) ?? 0..<0
+      let newItems = newSection.map(new.items(ofSection:)) ?? 0..<0
+      let order = StagedOrder(
+        kept: newSection.map { keptItems[$0] } ?? [],
+        oldCount: oldItems.count,
+        newCount: newItems.count,
+        removalStage: { removalStages[oldItems.lowerBound + $0] },
+        additionStage: { additionStages[newItems.lowerBound + $0] }
+      )
+      for stage in lists.indices where entry.isPresent(after: stage) {
+        lists[stage].sections.append(
+          IntermediateList.Section(
+            old: oldSection,
+            new: newSection,
+            items: items(of: order, after: stage, oldItems.lowerBound, newItems.lowerBound)
           )
-        }
-        return IntermediateList.Section(old: oldSection, new: newSection, items: items)
+        )
       }
-    )
+    }
+    return lists
+  }
+
+  /// Returns the items of a section after a stage, given the positions of the section's first items.
+  private func items(
+    of order: StagedOrder,
+    after stage: Int,
+    _ oldStart: Int,
+    _ newStart: Int
+  ) -> [IntermediateList.Item] {
+    var items: [IntermediateList.Item] = []
+    items.reserveCapacity(order.entries.count)
+    for index in order.entries.indices where order.entries[index].isPresent(after: stage) {
+      let entry = order.entries[index]
+      if let item = entry.new {
+        items.append(IntermediateList.Item(number: newStart + item, index: item, isNew: true))
+      } else if let item = entry.old {
+        let number = itemNumbers[oldStart + item]
+        items.append(IntermediateList.Item(number: number, index: item, isNew: false))
+      }
+    }
+    return items
   }
 }
 
@@ -114,7 +139,7 @@ struct IntermediateList {
     var isNew: Bool
   }
 
-  var sections: [Section]
+  var sections: [Section] = []
 
   /// The number of items in each section.
   var sizes: [Int] { sections.map { $0.items.count } }
@@ -122,9 +147,9 @@ struct IntermediateList {
   /// The number of each item, in order.
   private var numbers: [Int] {
     var numbers: [Int] = []
-    numbers.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
-    for section in sections {
-      for item in section.items { numbers.append(item.number) }
+    for section in sections.indices {
+      let items = sections[section].items
+      for index in items.indices { numbers.append(items[index].number) }
     }
     return numbers
   }
@@ -144,11 +169,13 @@ struct IntermediateList {
 extension [Run] {
   /// Creates the runs of equal numbers in two lists in which no number repeats.
   fileprivate init(from old: [Int], to new: [Int]) {
-    var offsets = [Int](repeating: -1, count: 1 + (old + new).reduce(-1, Swift.max))
-    for (offset, number) in old.enumerated() { offsets[number] = offset }
+    var count = 0
+    for offset in old.indices { count = Swift.max(count, old[offset] + 1) }
+    var offsets = [Int](repeating: -1, count: count)
+    for offset in old.indices { offsets[old[offset]] = offset }
     self.init()
-    for (offset, number) in new.enumerated() where offsets[number] >= 0 {
-      appendMatch(old: offsets[number], new: offset)
+    for offset in new.indices where new[offset] < count && offsets[new[offset]] >= 0 {
+      appendMatch(old: offsets[new[offset]], new: offset)
     }
   }
 }
