@@ -70,7 +70,7 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
       from: old.shape,
       to: new.shape,
       matching,
-      sectionMarks: new.isMarked ? new.sectionList.marks : nil,
+      sectionMarks: new.isMarked ? new.sectionList.list.marks : nil,
       sectionContent: sectionContent,
       itemContent: itemContent
     )
@@ -131,7 +131,6 @@ extension Changeset {
   /// - Parameter path: The item's old path.
   /// - Returns: The new path, or nil if the item is deleted or the old path is out of bounds.
   /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
-  @inlinable
   public func newPath(for path: ItemPath) -> ItemPath? {
     old.itemIdentifier(for: path).flatMap { new.itemPath(for: $0) }
   }
@@ -151,7 +150,6 @@ extension Changeset {
   /// - Parameter index: The section's old index.
   /// - Returns: The new index, or nil if the section is deleted or the old index is out of bounds.
   /// - Complexity: The same as ``Snapshot/indexOfSection(_:)``.
-  @inlinable
   public func newSection(for index: Int) -> Int? {
     old.sectionIdentifier(for: index).flatMap { new.indexOfSection($0) }
   }

@@ -38,7 +38,6 @@ extension Occurrence: ContentEquatable where Value: ContentEquatable {
   /// - Parameter other: An equal occurrence.
   /// - Returns: Whether the values have the same content.
   /// - Complexity: That of comparing the content of two values.
-  @inlinable
   public func isContentEqual(to other: Occurrence) -> Bool { value.isContentEqual(to: other.value) }
 }
 
@@ -111,11 +110,7 @@ extension Snapshot {
     inSection section: Section,
     after old: Snapshot = Snapshot()
   ) where Item == Occurrence<Value> {
-    // The numbered occurrences are distinct, as the unchecked initializer requires.
-    self.init(
-      uncheckedSections: [section],
-      items: [HashedItems(hashing: Occurrence.numbering(values, after: old.itemIdentifiers))]
-    )
+    self.init(numbering: [(section, values)], after: old)
   }
 
   /// Creates a snapshot with sections of values that may repeat, within a section and in several sections.
@@ -162,35 +157,15 @@ extension Occurrence {
     Run.forEachPair(in: runs) { occurrences[$1].number = old[$0].number }
     let inserted = Run.newGaps(in: runs, count: values.count).flatMap { $0 }
     if inserted.isEmpty { return occurrences }
-    var numbers = IdentifierMap<Value, OccurrenceNumbers>()
-    for offset in inserted { numbers[values[offset]] = OccurrenceNumbers() }
-    Run.forEachPair(in: runs) { _, offset in
-      numbers[values[offset]]?.used.insert(occurrences[offset].number)
-    }
+    var used = IdentifierMap<Occurrence, Void>()
+    Run.forEachPair(in: runs) { used[occurrences[$1]] = () }
+    // For each inserted value, the number after the last one that it got.
+    var next = IdentifierMap<Value, Int>()
     for offset in inserted {
-      occurrences[offset].number =
-        numbers[values[offset], default: OccurrenceNumbers()].makeNumber()
+      occurrences[offset].number = next[values[offset], default: 1]
+      while used.contains(occurrences[offset]) { occurrences[offset].number += 1 }
+      next[values[offset]] = occurrences[offset].number + 1
     }
     return occurrences
-  }
-}
-
-/// Chooses numbers for the new occurrences of a value, so that all its occurrences have different numbers.
-@usableFromInline
-struct OccurrenceNumbers {
-  /// The numbers that occurrences already have.
-  @usableFromInline var used: Set<Int> = []
-
-  private var next = 1
-
-  @usableFromInline
-  init() {}
-
-  /// Returns the smallest number that was neither used nor returned.
-  @usableFromInline
-  mutating func makeNumber() -> Int {
-    while used.contains(next) { next += 1 }
-    defer { next += 1 }
-    return next
   }
 }

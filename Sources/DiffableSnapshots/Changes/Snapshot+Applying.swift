@@ -84,7 +84,7 @@ extension Snapshot {
     for (index, oldIndex) in plan.oldIndexes.enumerated() {
       if let oldIndex {
         list.items.append(sections[oldIndex])
-        list.hashes.append(sectionList.hashes[oldIndex])
+        list.hashes.append(sectionList.list.hashes[oldIndex])
       } else if let section = inserted[index] {
         list.items.append(section)
         list.hashes.append(shortHash(section))
@@ -92,7 +92,7 @@ extension Snapshot {
     }
     let repeated = list.repeatedOffsets()
     guard repeated.isEmpty else { throw .duplicateSections(repeated) }
-    sectionList = SectionList(list.items, hashes: list.hashes)
+    sectionList = SectionList(list)
     if plan.changesSectionsInSteps {
       store.removeSections(plan.deletedSections)
       for step in plan.sectionSteps { store.shape.moveSection(from: step.from, to: step.to) }

@@ -15,7 +15,6 @@ extension Snapshot {
   ///   snapshot, *n* counts only the sections, the edited items and up to 512 items around each inserted or
   ///   deleted item. A moved item counts as both.
   @_disfavoredOverload
-  @inlinable
   public func difference(from old: Snapshot) -> Changeset<Section, Item> {
     Changeset(from: old, to: self, matching(from: old))
   }
@@ -28,14 +27,12 @@ extension Snapshot {
 
   @inlinable
   func sectionRuns(from old: Snapshot) -> [Run] {
-    let (before, after) = (old.contents.value.sections, contents.value.sections)
-    if after.identifiers.isIdentical(with: before.identifiers) {
-      return Run.whole(count: after.count)
-    }
+    let (before, after) = (old.sectionList.list, sectionList.list)
+    if after.items.isIdentical(with: before.items) { return Run.whole(count: after.items.count) }
     return Run.matching(
-      old: before.identifiers,
+      old: before.items,
       oldHashes: before.hashes,
-      new: after.identifiers,
+      new: after.items,
       newHashes: after.hashes
     )
   }

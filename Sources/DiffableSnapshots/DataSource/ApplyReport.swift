@@ -78,7 +78,6 @@ extension ApplyReport {
   /// - Parameter path: The path of the item before the apply.
   /// - Returns: The path after the apply, or nil if the apply deleted the item or the old path is out of bounds.
   /// - Complexity: The same as ``Snapshot/itemPath(for:)``.
-  @inlinable
   public func newPath(for path: ItemPath) -> ItemPath? {
     // A skipped apply does not change the list. It can be reported while another apply is in progress. Then `old` may
     // be a snapshot between two batches, but `path` is a path before the other apply, which is reported later.

@@ -48,8 +48,9 @@ extension Contents {
     let shown = outline.setExpanded(item, true)
     outlines.trees[section] = outline
     self.outlines = outlines
-    if let location = snapshot.store.location(of: item) {
-      snapshot.put(HashedItems(hashing: shown), nextTo: location, distance: 1)
+    if var location = snapshot.location(of: item) {
+      location.offset += 1
+      snapshot.put(HashedItems(hashing: shown), at: location)
     }
   }
 

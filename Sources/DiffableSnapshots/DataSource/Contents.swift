@@ -16,7 +16,6 @@ package struct Contents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     set { sharedOutlines = newValue.map { CopyOnWriteBox($0) } }
   }
 
-  @inlinable
   init(_ snapshot: Snapshot<Section, Item>) { self.snapshot = snapshot }
 
   /// Returns the contents with another snapshot and the same outlines, without the marks and the problems of the snapshot.

@@ -29,8 +29,8 @@ extension DiffableDataSource {
   ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
   ///     later when the cell scrolls into view.
   /// - Complexity: O(1).
-  @_disfavoredOverload
   @inlinable
+  @_disfavoredOverload
   public convenience init(target: Target, cellProvider: @escaping TargetCellProvider) {
     self.init(target: target, cellProvider: cellProvider) { old, new in new.difference(from: old) }
   }

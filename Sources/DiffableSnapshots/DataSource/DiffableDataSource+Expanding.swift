@@ -21,7 +21,6 @@ extension DiffableDataSource {
   /// - Complexity: O(*k* log *n* + *l*) on average, plus the time of the handlers and the list. *k* is the
   ///   number of items that become visible or were loaded, *n* the number of all items, and *l* the level of
   ///   the item. The first expansion in a section of *s* items without an outline takes another O(*s*).
-  @inlinable
   @discardableResult
   public func expandItem(
     _ item: Item,
@@ -46,7 +45,6 @@ extension DiffableDataSource {
   /// - Returns: Whether this call collapsed the item.
   /// - Complexity: O(*k* log *n* + *l*) on average, plus the time of the handlers and the list. *k* is the
   ///   number of items that become hidden, *n* the number of all items, and *l* the level of the item.
-  @inlinable
   @discardableResult
   public func collapseItem(
     _ item: Item,
@@ -66,7 +64,6 @@ extension DiffableDataSource {
   ///   - completion: Called once, when the list shows the change, or when there is no change to show.
   /// - Returns: Whether this call expanded or collapsed the item.
   /// - Complexity: The same as ``expandItem(_:mode:completion:)`` or ``collapseItem(_:mode:completion:)``.
-  @inlinable
   @discardableResult
   public func toggleItem(
     _ item: Item,

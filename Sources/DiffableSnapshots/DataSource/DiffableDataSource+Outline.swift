@@ -33,7 +33,6 @@ extension DiffableDataSource {
   ///     Completions are called in the order of the applies.
   /// - Complexity: The same as ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)``, and on average another
   ///   O(*n* log *n*) for each section with an outline, where *n* is the number of items in the outlines.
-  @inlinable
   public func apply(
     _ snapshot: SectionSnapshot<Item>,
     to section: Section,
@@ -53,7 +52,6 @@ extension DiffableDataSource {
   /// - Returns: The outline, as of the newest ``snapshot()``. For a section without an outline, an outline
   ///   with the items of the section as roots. For an unknown section, an empty outline.
   /// - Complexity: O(*n*), where *n* is the number of items in the outline.
-  @inlinable
   public func snapshot(for section: Section) -> SectionSnapshot<Item> {
     newest.outline(of: section)
   }
@@ -67,7 +65,6 @@ extension DiffableDataSource {
   ///   item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items. An item that is not in the
   ///   snapshot is looked up in each outline.
-  @inlinable
   public func isExpanded(_ item: Item) -> Bool {
     newest.section(of: item, whereExpanded: true) != nil
   }
@@ -81,7 +78,6 @@ extension DiffableDataSource {
   ///   an outline; nil if neither the snapshot nor an outline has the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items. An item
   ///   that is not in the snapshot is looked up in each outline.
-  @inlinable
   public func level(of item: Item) -> Int? {
     let newest = newest
     return newest.section(of: item).map { newest.storedOutline(of: $0)?.level(of: item) ?? 0 }

@@ -10,7 +10,6 @@ extension DiffableDataSource {
   ///
   /// - Returns: The newest snapshot.
   /// - Complexity: O(1).
-  @inlinable
   public func snapshot() -> Snapshot<Section, Item> { newest.snapshot }
 
   /// Returns the item at a path.
@@ -18,7 +17,6 @@ extension DiffableDataSource {
   /// - Parameter path: A path in the snapshot that the list shows.
   /// - Returns: The item, or nil when the path is out of bounds.
   /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
-  @inlinable
   public func itemIdentifier(for path: ItemPath) -> Item? {
     shownState.snapshot.itemIdentifier(for: path)
   }
@@ -28,7 +26,6 @@ extension DiffableDataSource {
   /// - Parameter item: Any item.
   /// - Returns: The path in the snapshot that the list shows, or nil when the list does not show the item.
   /// - Complexity: That of ``Snapshot/itemPath(for:)``.
-  @inlinable
   public func itemPath(for item: Item) -> ItemPath? { shownState.snapshot.itemPath(for: item) }
 
   /// Returns the index of the row that shows an item in a list without sections.
@@ -38,7 +35,6 @@ extension DiffableDataSource {
   ///   - headers: Whether each section has a header row.
   /// - Returns: The zero-based index of the row, or nil when the list does not show the item.
   /// - Complexity: That of ``Snapshot/indexOfRow(for:headers:)``.
-  @inlinable
   public func indexOfRow(for item: Item, headers: Bool) -> Int? {
     shownState.snapshot.indexOfRow(for: item, headers: headers)
   }
@@ -48,7 +44,6 @@ extension DiffableDataSource {
   /// - Parameter index: A section index in the snapshot that the list shows.
   /// - Returns: The section, or nil when the index is out of bounds.
   /// - Complexity: That of ``Snapshot/sectionIdentifier(for:)``.
-  @inlinable
   public func sectionIdentifier(for index: Int) -> Section? {
     shownState.snapshot.sectionIdentifier(for: index)
   }
@@ -58,7 +53,6 @@ extension DiffableDataSource {
   /// - Parameter section: Any section.
   /// - Returns: The index in the snapshot that the list shows, or nil when the list does not show the section.
   /// - Complexity: That of ``Snapshot/indexOfSection(_:)``.
-  @inlinable
   public func index(for section: Section) -> Int? { shownState.snapshot.indexOfSection(section) }
 }
 
@@ -68,7 +62,6 @@ extension DiffableDataSource {
   /// - Parameter id: The `id` of a model.
   /// - Returns: The path of the item in the list.
   /// - Complexity: That of ``itemPath(for:)``.
-  @inlinable
   public func itemPath<Model>(forID id: Model.ID) -> ItemPath? where Item == Identified<Model> {
     shownState.snapshot.itemPath(forID: id)
   }
@@ -78,7 +71,6 @@ extension DiffableDataSource {
   /// - Parameter id: The `id` of a model.
   /// - Returns: The item as the list shows it.
   /// - Complexity: That of ``itemPath(for:)``.
-  @inlinable
   public func itemIdentifier<Model>(forID id: Model.ID) -> Item? where Item == Identified<Model> {
     shownState.snapshot.itemIdentifier(forID: id)
   }

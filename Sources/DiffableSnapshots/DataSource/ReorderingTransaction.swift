@@ -102,7 +102,7 @@ extension ReorderingTransaction {
       let new =
         section.map { finalSnapshot.store.items(ofSection: $0) } ?? finalSnapshot.itemIdentifiers
       for (offset, item) in new.enumerated()
-      where !to.contains(offset) && initialSnapshot.store.location(of: item) == nil {
+      where !to.contains(offset) && initialSnapshot.location(of: item) == nil {
         changes.append(.insert(offset: offset, element: item, associatedWith: nil))
       }
     }

@@ -43,5 +43,5 @@ public enum ContentUpdate: Hashable, Sendable {
   /// Items get new cells. Sections get new headers, footers and cells.
   case reload
 
-  @inlinable var mark: Mark { self == .reload ? .reload : .reconfigure }
+  var mark: Mark { self == .reload ? .reload : .reconfigure }
 }

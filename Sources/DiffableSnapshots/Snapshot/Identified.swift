@@ -30,27 +30,24 @@ where Model.ID: Sendable {
   ///
   /// - Parameter model: The model to wrap.
   /// - Complexity: O(1).
-  @inlinable
   public init(_ model: Model) { self.model = model }
 
   /// The model's identity.
   ///
   /// - Complexity: The same as reading the model's `id`.
-  @inlinable public var id: Model.ID { model.id }
+  public var id: Model.ID { model.id }
 }
 
 extension Identified: Hashable {
   /// Returns whether both models have the same `id`; the other properties are not compared.
   ///
   /// - Complexity: The same as comparing the `id`.
-  @inlinable
   public static func == (left: Identified, right: Identified) -> Bool { left.id == right.id }
 
   /// Hashes the model's `id`.
   ///
   /// - Parameter hasher: The hasher to use.
   /// - Complexity: The same as hashing the `id`.
-  @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
@@ -60,7 +57,6 @@ extension Identified: ContentEquatable {
   /// - Parameter other: An identifier with the same `id`.
   /// - Returns: Whether `==` of the models is true.
   /// - Complexity: The same as comparing the models.
-  @inlinable
   public func isContentEqual(to other: Identified) -> Bool { model == other.model }
 }
 
@@ -72,7 +68,6 @@ extension Identified: ContentEquatable {
     /// - Parameter keyPath: The key path of the property.
     /// - Returns: The value of the property.
     /// - Complexity: The same as reading the property.
-    @inlinable
     public subscript<Value>(dynamicMember keyPath: KeyPath<Model, Value>) -> Value {
       model[keyPath: keyPath]
     }

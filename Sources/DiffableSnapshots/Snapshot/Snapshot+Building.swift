@@ -21,7 +21,6 @@ public enum ListBuilder<Element> {
   /// - Parameter elements: The elements.
   /// - Returns: The same elements.
   /// - Complexity: O(1).
-  @inlinable
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
   /// Returns the elements of consecutive statements.
@@ -29,7 +28,6 @@ public enum ListBuilder<Element> {
   /// - Parameter parts: The elements of each statement, in order.
   /// - Returns: All elements, in order.
   /// - Complexity: O(*n*), where *n* is the number of elements; O(1) for a single statement.
-  @inlinable
   public static func buildBlock(_ parts: [Element]...) -> [Element] {
     parts.count == 1 ? parts[0] : buildArray(parts)
   }
@@ -39,7 +37,6 @@ public enum ListBuilder<Element> {
   /// - Parameter part: The elements of the statement, or nil if its condition is false.
   /// - Returns: The elements; empty if `part` is nil.
   /// - Complexity: O(1).
-  @inlinable
   public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
 
   /// Returns the elements of the first branch of an `if` or `switch` statement.
@@ -47,7 +44,6 @@ public enum ListBuilder<Element> {
   /// - Parameter part: The elements of the branch.
   /// - Returns: The same elements.
   /// - Complexity: O(1).
-  @inlinable
   public static func buildEither(first part: [Element]) -> [Element] { part }
 
   /// Returns the elements of the second branch of an `if` or `switch` statement.
@@ -55,7 +51,6 @@ public enum ListBuilder<Element> {
   /// - Parameter part: The elements of the branch.
   /// - Returns: The same elements.
   /// - Complexity: O(1).
-  @inlinable
   public static func buildEither(second part: [Element]) -> [Element] { part }
 
   /// Returns the elements of all iterations of a loop.
@@ -63,7 +58,6 @@ public enum ListBuilder<Element> {
   /// - Parameter parts: The elements of each iteration.
   /// - Returns: All elements, in order.
   /// - Complexity: O(*n*), where *n* is the number of iterations and elements.
-  @inlinable
   public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
 }
 
@@ -121,13 +115,13 @@ extension Snapshot {
     by section: (Item) -> Section
   ) {
     var groups = sections.map { ($0, [Item]()) }
-    var known = SectionList(sections, hashes: shortHashes(sections))
+    var known = SectionList(HashedItems(hashing: sections))
     for item in items {
       let section = section(item)
       if let offset = known.index(of: section) {
         groups[offset].1.append(item)
       } else {
-        known.insert([section], [shortHash(section)], at: groups.count)
+        known.insert(HashedItems(hashing: [section]), at: groups.count)
         groups.append((section, [item]))
       }
     }
@@ -152,8 +146,8 @@ extension Snapshot {
   ///     the order in which their first models occur. Of equal sections, the first instance is kept.
   ///   - section: Returns the section of a model.
   /// - Complexity: O(*n*) on average, where *n* is the number of models and sections.
-  @_disfavoredOverload
   @inlinable
+  @_disfavoredOverload
   public init<Model>(
     grouping models: some Sequence<Model>,
     into sections: [Section] = [],

@@ -36,7 +36,6 @@ extension Snapshot {
   /// - Returns: The dropped items: first items of the snapshot in list order, then items of the call in their order.
   /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of items to insert, *n* is the number
   ///   of all sections and items, and *b* is the number of blocks.
-  @inlinable
   @discardableResult
   public mutating func insertItems(
     _ items: [Item],
@@ -60,7 +59,6 @@ extension Snapshot {
   /// - Returns: The dropped items: first items of the snapshot in list order, then items of the call in their order.
   /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of items to insert, *n* is the number
   ///   of all sections and items, and *b* is the number of blocks.
-  @inlinable
   @discardableResult
   public mutating func insertItems(
     _ items: [Item],
@@ -79,7 +77,6 @@ extension Snapshot {
   ///   - anchor: The item that will follow the moved item.
   /// - Complexity: O(log *n* + *b*) on average, where *n* is the number of sections and items, and *b* is the number of
   ///   blocks.
-  @inlinable
   public mutating func moveItem(
     _ item: Item,
     beforeItem anchor: Item
@@ -96,7 +93,6 @@ extension Snapshot {
   ///   - anchor: The item that will precede the moved item.
   /// - Complexity: O(log *n* + *b*) on average, where *n* is the number of sections and items, and *b* is the number of
   ///   blocks.
-  @inlinable
   public mutating func moveItem(
     _ item: Item,
     afterItem anchor: Item
@@ -111,10 +107,10 @@ extension Snapshot {
   ///   of all sections and items, and *b* is the number of blocks.
   @inlinable
   public mutating func deleteItems(_ items: [Item]) {
-    if shape.isMuch(items.count) {
-      store.remove(atPositions: store.positions(of: items))
+    if items.count == 1 {
+      if let location = location(of: items[0]) { store.remove(at: location) }
     } else {
-      remove(store.locations(of: items, hashes: nil))
+      store.remove(atPositions: store.positions(of: items))
     }
     checkInvariants()
   }
@@ -123,7 +119,6 @@ extension Snapshot {
   ///
   /// - Parameter keepingSections: Whether to keep the sections, each without items.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
-  @inlinable
   public mutating func deleteAllItems(keepingSections: Bool = false) {
     guard keepingSections else {
       let old = self
@@ -190,32 +185,11 @@ extension Snapshot {
     checkInvariants()
   }
 
-  @inlinable
-  mutating func put(
-    _ items: HashedItems<Item>,
-    nextTo anchor: ListShape.Location,
-    distance: Int
-  ) {
-    var location = anchor
-    location.offset += distance
-    put(items, at: location)
-  }
-
   /// Inserts items that are known not to be in the snapshot.
   @inlinable
   mutating func put(_ items: HashedItems<Item>, at location: ListShape.Location) {
-    if !items.isEmpty { store.insert(items, at: location) }
+    store.insert(items, at: location)
     checkInvariants()
-  }
-
-  /// Removes the items at some locations; nil is ignored.
-  @inlinable
-  mutating func remove(_ locations: [ListShape.Location?]) {
-    if locations.count == 1 {
-      if let location = locations[0] { store.remove(at: location) }
-    } else {
-      store.remove(atPositions: shape.positions(of: locations))
-    }
   }
 }
 

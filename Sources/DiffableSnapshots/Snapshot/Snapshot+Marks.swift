@@ -2,28 +2,28 @@ extension Snapshot {
   /// The items marked with ``reloadItems(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, otherwise O(*n*), where *n* is the number of items.
-  @inlinable public var reloadedItemIdentifiers: [Item] {
+  public var reloadedItemIdentifiers: [Item] {
     shape.locations { $0 == .reload }.map { store.item(at: $0) }
   }
 
   /// The items marked with ``reconfigureItems(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, otherwise O(*n*), where *n* is the number of items.
-  @inlinable public var reconfiguredItemIdentifiers: [Item] {
+  public var reconfiguredItemIdentifiers: [Item] {
     shape.locations { $0 == .reconfigure }.map { store.item(at: $0) }
   }
 
   /// The sections marked with ``reloadSections(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, otherwise O(*s*) on average, where *s* is the number of sections.
-  @inlinable public var reloadedSectionIdentifiers: [Section] {
+  public var reloadedSectionIdentifiers: [Section] {
     sectionList.sections(markedFor: .reload)
   }
 
   /// The sections marked with ``reconfigureSections(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, otherwise O(*s*) on average, where *s* is the number of sections.
-  @inlinable public var reconfiguredSectionIdentifiers: [Section] {
+  public var reconfiguredSectionIdentifiers: [Section] {
     sectionList.sections(markedFor: .reconfigure)
   }
 
@@ -36,7 +36,6 @@ extension Snapshot {
   ///   the snapshot does not contain are a problem.
   /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of given items, *n* is the number of all
   ///   sections and items, and *b* is the number of blocks.
-  @inlinable
   public mutating func reloadItems(_ items: [Item]) {
     mark(items, .reload, call: #function)
   }
@@ -51,7 +50,6 @@ extension Snapshot {
   ///   the snapshot does not contain are a problem.
   /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of given items, *n* is the number of all
   ///   sections and items, and *b* is the number of blocks.
-  @inlinable
   public mutating func reconfigureItems(_ items: [Item]) {
     mark(items, .reconfigure, call: #function)
   }
@@ -64,7 +62,6 @@ extension Snapshot {
   /// - Parameter items: The new instances, each equal to an item of the snapshot, in any order. If several
   ///   instances are equal, the last one is used. Items that the snapshot does not contain are a problem.
   /// - Complexity: That of ``reconfigureItems(_:)``.
-  @inlinable
   public mutating func updateItems(_ items: [Item]) {
     mark(items, .reconfigure, call: #function)
   }
@@ -78,7 +75,6 @@ extension Snapshot {
   ///   used. Sections that the snapshot does not contain are a problem.
   /// - Complexity: O(*k*) on average, where *k* is the number of given sections. O(*s*) for the first mark of a section, and
   ///   for the first edit of a copy, where *s* is the number of sections.
-  @inlinable
   public mutating func reloadSections(
     _ sections: [Section]
   ) {
@@ -95,7 +91,6 @@ extension Snapshot {
   ///   used. Sections that the snapshot does not contain are a problem.
   /// - Complexity: O(*k*) on average, where *k* is the number of given sections. O(*s*) for the first mark of a section, and
   ///   for the first edit of a copy, where *s* is the number of sections.
-  @inlinable
   public mutating func reconfigureSections(
     _ sections: [Section]
   ) {
@@ -109,23 +104,28 @@ extension Snapshot {
     result.removeProblems()
     guard isMarked else { return result }
     result.store.shape.removeMarks()
-    result.sectionList.removeMarks()
+    result.sectionList.list.marks = []
     result.isMarked = false
     return result
   }
 
   /// Replaces sections by the given equal instances, and marks them; unknown sections are a problem.
-  @inlinable
+  @usableFromInline
   mutating func mark(
     sections marked: [Section],
     _ mark: Mark,
     call: String
   ) {
-    let indexes = marked.map { indexOfSection($0) ?? -1 }
-    if indexes.contains(-1) { recordUnknownSections(marked, at: indexes, call: call) }
-    for (offset, index) in indexes.enumerated() where index >= 0 {
-      sectionList.update(at: index, to: marked[offset], mark)
+    var areKnown = true
+    for section in marked {
+      if let index = indexOfSection(section) {
+        sectionList.list.items[index] = section
+        sectionList.mark(mark, at: index)
+      } else {
+        areKnown = false
+      }
     }
+    if !areKnown { recordUnknownSections(among: marked, call: call) }
     if sectionList.isMarked { isMarked = true }
     checkInvariants()
   }
@@ -137,8 +137,8 @@ extension Snapshot {
     _ mark: Mark,
     call: String
   ) {
-    let unknown = store.update(items, mark)
-    if !unknown.isEmpty { recordUnknownItems(items, at: unknown, call: call) }
+    let areKnown = store.update(items, mark)
+    if !areKnown { recordUnknownItems(among: items, call: call) }
     if shape.isMarked { isMarked = true }
     checkInvariants()
   }
@@ -189,7 +189,7 @@ extension Snapshot {
       if let index = indexOfSection(section) { result.sectionList.mark(mark, at: index) }
     }
     for (item, mark) in marks.items.elements {
-      if let location = store.location(of: item) { result.store.shape.mark(mark, at: location) }
+      if let location = location(of: item) { result.store.shape.mark(mark, at: location) }
     }
     result.isMarked = true
     result.checkInvariants()

@@ -30,7 +30,7 @@ extension Snapshot {
   public func sectionIdentifier<Model>(
     containingItemWithID id: Model.ID
   ) -> Section? where Item == Identified<Model> {
-    location(forID: id).map { sectionList.identifiers[shape.section(of: $0)] }
+    location(forID: id).map { sectionList.list.items[shape.section(of: $0)] }
   }
 
   /// Deletes the items with some `id`s.
@@ -92,25 +92,11 @@ extension Snapshot {
   /// Returns the location of the item with an `id`, or nil.
   @inlinable
   func location<Model>(forID id: Model.ID) -> ListShape.Location? where Item == Identified<Model> {
-    shape.location(of: shortHash(IdentifiedKey<Model>(id: id))) { [items = store.items] in
+    // The hash of an `Identified`; the `hashValue` of the `id` can be different.
+    var hasher = Hasher()
+    hasher.combine(id)
+    return shape.location(of: shortHash(of: hasher.finalize())) { [items = store.items] in
       items[$0][$1].id == id
     }
   }
-}
-
-/// The `id` of a model, which hashes like an ``Identified`` that wraps the model.
-///
-/// The `hashValue` of the `id` itself can be different.
-@usableFromInline
-struct IdentifiedKey<Model: Identifiable>: Hashable {
-  @usableFromInline let id: Model.ID
-
-  @inlinable
-  init(id: Model.ID) { self.id = id }
-
-  @inlinable
-  static func == (left: IdentifiedKey, right: IdentifiedKey) -> Bool { left.id == right.id }
-
-  @inlinable
-  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

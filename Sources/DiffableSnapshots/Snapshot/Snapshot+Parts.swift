@@ -8,7 +8,6 @@ extension Snapshot {
   ///   - positions: The positions of the items, counted across all sections; all before the deleted sections.
   /// - Complexity: O(*s* + *m* log *n*) on average, where *s* is the number of sections, *m* the number of deleted items
   ///   and *n* the number of all items.
-  @inlinable
   package mutating func deleteParts(sectionsAt indexes: Range<Int>, itemsAt positions: Range<Int>) {
     if !indexes.isEmpty {
       sectionList.keep(sections.indices.filter { !indexes.contains($0) })
@@ -19,9 +18,8 @@ extension Snapshot {
   }
 
   /// Replaces a section by an equal section with other content.
-  @inlinable
   package mutating func replace(sectionAt index: Int, by section: Section) {
-    sectionList.identifiers[index] = section
+    sectionList.list.items[index] = section
   }
 
   /// Replaces the item at a path, which must be in bounds, by an equal item with other content.
@@ -41,13 +39,12 @@ extension Snapshot {
   ///   - index: The index of the first inserted section.
   /// - Complexity: O(*s* + *k* log *n*) on average, where *s* is the number of sections after the insertion, *k* the
   ///   number of items to insert and *n* the number of all items.
-  @inlinable
   package mutating func insert<Other>(
     uncheckedSections sections: [Section],
     joining parts: [[Snapshot<Other, Item>]],
     at index: Int
   ) {
-    sectionList.insert(sections, shortHashes(sections), at: index)
+    sectionList.insert(HashedItems(hashing: sections), at: index)
     store.insertSections(parts.map { HashedItems(joining: $0.map { $0.hashedItems }) }, at: index)
     isMarked = isMarked || shape.isMarked
     checkInvariants()
@@ -63,14 +60,14 @@ extension Snapshot {
   ///   - section: The index of the section.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the number of all
   ///   sections and items.
-  @inlinable
   package mutating func insert<Other>(
     joining parts: [Snapshot<Other, Item>],
     at position: Int,
     inSection section: Int
   ) {
     let items = HashedItems(joining: parts.map { $0.hashedItems })
-    if !items.isEmpty { store.insert(items, at: location(at: position, inSection: section)) }
+    // Without items, the section may not exist.
+    if items.count > 0 { store.insert(items, at: location(at: position, inSection: section)) }
     isMarked = isMarked || shape.isMarked
     checkInvariants()
   }
@@ -93,7 +90,7 @@ extension Snapshot {
   /// - Complexity: O(*m*), where *m* is the number of items in the section.
   package func extractingSection<Other>(at index: Int, as section: Other) -> Snapshot<Other, Item> {
     Snapshot<Other, Item>(
-      uncheckedSections: [section],
+      HashedItems(hashing: [section]),
       items: [store.contents(ofSection: index)]
     )
   }
@@ -133,7 +130,7 @@ extension Snapshot {
 
 extension Snapshot {
   /// The items of all sections, in order.
-  @inlinable var hashedItems: HashedItems<Item> {
+  fileprivate var hashedItems: HashedItems<Item> {
     HashedItems(joining: sections.indices.map { store.contents(ofSection: $0) })
   }
 }

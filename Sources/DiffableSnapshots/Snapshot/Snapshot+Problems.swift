@@ -106,7 +106,6 @@ extension Snapshot {
   }
 
   /// Replaces the problems with the problems of an older version.
-  @usableFromInline
   mutating func takeProblems(of old: Snapshot) {
     guard hasProblems || old.hasProblems else { return }
     contents.value.log = old.contents.value.log
@@ -174,26 +173,18 @@ extension Snapshot {
   /// Records the problem of a call that moves an item, but does not find it or its destination.
   @usableFromInline
   mutating func recordMove(of item: Item, to anchor: Item, call: String) {
-    let unknown = [item, anchor].filter { location(of: $0) == nil }
-    record(.unknownItem(unknown.distinct(), call: call))
+    recordUnknownItems(among: [item, anchor], call: call)
   }
 
   /// Records the items of a call that the snapshot does not contain.
   @usableFromInline
-  mutating func recordUnknownItems(_ items: [Item], at offsets: [Int], call: String) {
-    record(.unknownItem(items.distinctElements(at: offsets), call: call))
+  mutating func recordUnknownItems(among items: [Item], call: String) {
+    record(.unknownItem(items.filter { location(of: $0) == nil }.distinct(), call: call))
   }
 
   /// Records the sections of a call that the snapshot does not contain.
-  ///
-  /// - Parameters:
-  ///   - sections: The sections of the call.
-  ///   - indexes: The index of each section, or -1 for an unknown section.
-  ///   - call: The signature of the call.
-  @usableFromInline
-  mutating func recordUnknownSections(_ sections: [Section], at indexes: [Int], call: String) {
-    let unknown = sections.indices.filter { indexes[$0] < 0 }
-    record(.unknownSection(sections.distinctElements(at: unknown), call: call))
+  mutating func recordUnknownSections(among sections: [Section], call: String) {
+    record(.unknownSection(sections.filter { indexOfSection($0) == nil }.distinct(), call: call))
   }
 
   /// Records the problems of a call that inserts sections, and inserts the new sections if that is possible.
@@ -226,8 +217,7 @@ extension Snapshot {
     }
     let skipped = Set(repeated + existing)
     let kept = sections.indices.filter { !skipped.contains($0) }
-    let hashes = newSections.hashes.elements(at: kept)
-    put(HashedItems(sections.elements(at: kept), hashes: hashes), at: index + distance)
+    put(newSections.elements(at: kept), at: index + distance)
   }
 
   /// Creates a snapshot from sections and items of which some repeat, and records that.
@@ -249,10 +239,7 @@ extension Snapshot {
     call: String
   ) {
     let kept = sections.items.indices.offsets(without: repeatedSections[...], from: 0)
-    let list = SectionList(
-      sections.items.elements(at: kept),
-      hashes: sections.hashes.elements(at: kept)
-    )
+    let list = SectionList(sections.elements(at: kept))
     var groups = kept.map { _ in HashedItems<Item>() }
     var repeatedSection = repeatedSections[...]
     var repeatedItem = repeatedItems[...]
@@ -268,14 +255,10 @@ extension Snapshot {
       let repeated = repeatedItem.prefix { $0 < start + part.count }
       repeatedItem = repeatedItem.dropFirst(repeated.count)
       let offsets = part.items.indices.offsets(without: repeated, from: start)
-      groups[group].append(
-        contentsOf: repeated.isEmpty
-          ? part
-          : HashedItems(part.items.elements(at: offsets), hashes: part.hashes.elements(at: offsets))
-      )
+      groups[group].append(contentsOf: part.elements(at: offsets))
       start += part.count
     }
-    self.init(list, items: groups)
+    self.init(list.list, items: groups)
     if !repeatedSections.isEmpty {
       let culprits = sections.items.distinctElements(at: repeatedSections)
       record(.duplicateSections(culprits, call: call))

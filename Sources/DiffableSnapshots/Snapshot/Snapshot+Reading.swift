@@ -1,20 +1,20 @@
 extension Snapshot {
   /// Whether the snapshot has no sections, and so no items.
-  @inlinable public var isEmpty: Bool { numberOfSections == 0 }
+  public var isEmpty: Bool { numberOfSections == 0 }
 
   /// The number of sections.
-  @inlinable public var numberOfSections: Int { contents.value.sections.count }
+  public var numberOfSections: Int { contents.value.sections.list.items.count }
 
   /// The total number of items in all sections.
   @inlinable public var numberOfItems: Int { contents.value.store.shape.count }
 
   /// The sections, in list order.
-  @inlinable public var sectionIdentifiers: [Section] { sections }
+  public var sectionIdentifiers: [Section] { sections }
 
   /// The items of all sections, in list order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
-  @inlinable public var itemIdentifiers: [Item] { store.items(ofSlots: shape.slots) }
+  public var itemIdentifiers: [Item] { store.items(ofSlots: shape.slots) }
 
   /// Returns the number of items in a section.
   ///
@@ -48,7 +48,7 @@ extension Snapshot {
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   @inlinable
   public func sectionIdentifier(containingItem item: Item) -> Section? {
-    location(of: item).map { sectionList.identifiers[shape.section(of: $0)] }
+    location(of: item).map { sectionList.list.items[shape.section(of: $0)] }
   }
 
   /// Returns the index of an item among the items of all sections.
@@ -66,7 +66,6 @@ extension Snapshot {
   /// - Parameter section: Any section.
   /// - Returns: The index in ``sectionIdentifiers``, or nil if the snapshot does not contain the section.
   /// - Complexity: O(1) on average.
-  @inlinable
   public func indexOfSection(_ section: Section) -> Int? { sectionList.index(of: section) }
 
   /// Returns the path of an item.
@@ -109,9 +108,8 @@ extension Snapshot {
   /// - Parameter index: Any section index.
   /// - Returns: The section, or nil if the index is out of bounds.
   /// - Complexity: O(1).
-  @inlinable
   public func sectionIdentifier(for index: Int) -> Section? {
-    index >= 0 && index < numberOfSections ? sectionList.identifiers[index] : nil
+    index >= 0 && index < numberOfSections ? sectionList.list.items[index] : nil
   }
 
   /// Returns the number of items in the section at a section index.
@@ -127,7 +125,9 @@ extension Snapshot {
   /// Returns the location of an item, or nil.
   @inline(never)  // Otherwise a client would contain a copy for each call.
   @inlinable
-  func location(of item: Item) -> ListShape.Location? { store.location(of: item) }
+  func location(of item: Item) -> ListShape.Location? {
+    shape.location(of: shortHash(item)) { [items = store.items] in items[$0][$1] == item }
+  }
 
   /// Returns the number of rows that a list without sections shows.
   ///
@@ -157,7 +157,6 @@ extension Snapshot {
   ///   - headers: Whether each section has a header row.
   /// - Returns: The row, or nil if `offset` is out of bounds.
   /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
-  @inlinable
   public func row(at offset: Int, headers: Bool) -> ListRow? {
     shape.row(at: offset, headers: headers)
   }

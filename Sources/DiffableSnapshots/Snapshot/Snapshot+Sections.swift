@@ -5,7 +5,6 @@ extension Snapshot {
   ///   where they are. They are a problem, and so are sections that repeat.
   /// - Complexity: O(*k*) on average, where *k* is the number of sections to add. O(*s*) for the first edit of a copy, where
   ///   *s* is the number of sections in the result.
-  @inlinable
   public mutating func appendSections(
     _ newSections: [Section]
   ) {
@@ -21,7 +20,6 @@ extension Snapshot {
   ///   where they are. They are a problem, and so are sections that repeat.
   ///   - anchor: The section that will follow the inserted sections.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
-  @inlinable
   public mutating func insertSections(
     _ newSections: [Section],
     beforeSection anchor: Section
@@ -38,7 +36,6 @@ extension Snapshot {
   ///   where they are. They are a problem, and so are sections that repeat.
   ///   - anchor: The section that will precede the inserted sections.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
-  @inlinable
   public mutating func insertSections(
     _ newSections: [Section],
     afterSection anchor: Section
@@ -51,7 +48,6 @@ extension Snapshot {
   /// - Parameter sections: The sections to delete, in any order. Unknown sections and repetitions are ignored.
   /// - Complexity: O(*s* + *m* + *k* log *s*) on average, where *s* is the number of sections, *m* is the number of deleted
   ///   items and *k* is the number of deleted sections.
-  @inlinable
   public mutating func deleteSections(_ sections: [Section]) {
     remove(sectionsAt: Set(sections.compactMap { indexOfSection($0) }))
   }
@@ -64,7 +60,6 @@ extension Snapshot {
   ///   - section: The section to move. Moving a section next to itself has no effect.
   ///   - anchor: The section that will follow the moved section.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
-  @inlinable
   public mutating func moveSection(
     _ section: Section,
     beforeSection anchor: Section
@@ -80,7 +75,6 @@ extension Snapshot {
   ///   - section: The section to move. Moving a section next to itself has no effect.
   ///   - anchor: The section that will precede the moved section.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
-  @inlinable
   public mutating func moveSection(
     _ section: Section,
     afterSection anchor: Section
@@ -111,16 +105,15 @@ extension Snapshot {
   }
 
   /// Moves a section before an anchor for a distance of 0, or after the anchor for a distance of 1.
-  @inlinable
+  @usableFromInline
   mutating func move(
     _ section: Section,
     to anchor: Section,
     distance: Int,
     call: String
   ) {
-    let (from, to) = (indexOfSection(section) ?? -1, indexOfSection(anchor) ?? -1)
-    guard from >= 0, to >= 0 else {
-      return recordUnknownSections([section, anchor], at: [from, to], call: call)
+    guard let from = indexOfSection(section), let to = indexOfSection(anchor) else {
+      return recordUnknownSections(among: [section, anchor], call: call)
     }
     if from == to { return }
     let destination = to + distance - (from < to ? 1 : 0)
@@ -130,7 +123,6 @@ extension Snapshot {
   }
 
   /// Removes sections with their items.
-  @usableFromInline
   mutating func remove(sectionsAt indexes: Set<Int>) {
     if indexes.isEmpty { return }
     sectionList.keep(self.sections.indices.filter { !indexes.contains($0) })
@@ -141,8 +133,8 @@ extension Snapshot {
   /// Inserts sections that are known not to be in the snapshot.
   @inlinable
   mutating func put(_ newSections: HashedItems<Section>, at index: Int) {
-    sectionList.insert(newSections.items, newSections.hashes, at: index)
-    store.insertEmptySections(newSections.count, at: index)
+    sectionList.insert(newSections, at: index)
+    store.insertEmptySections(newSections.items.count, at: index)
     checkInvariants()
   }
 }

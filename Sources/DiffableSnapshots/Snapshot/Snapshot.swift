@@ -89,7 +89,6 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Creates a snapshot with no sections.
   ///
   /// - Complexity: O(1).
-  @inlinable
   public init() { contents = CopyOnWriteBox(Storage(SectionList(), ItemStore())) }
 
   /// Creates a snapshot from sections, each with its items.
@@ -107,7 +106,6 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// - Parameter contents: The sections in order, each with its items in order.
   /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, provided that
   ///   the identifiers hash well.
-  @inlinable
   public init(_ contents: some Sequence<(Section, [Item])>) {
     self.init(contents, call: #function)
   }
@@ -125,7 +123,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     let repeatedSections = sections.repeatedOffsets()
     let repeatedItems = HashedItems(joining: items).repeatedOffsets()
     if repeatedSections.isEmpty && repeatedItems.isEmpty {
-      self.init(SectionList(identifiers, hashes: sections.hashes), items: items)
+      self.init(sections, items: items)
     } else {
       self.init(sections, repeatedSections, items, repeatedItems, call: call)
     }
@@ -133,14 +131,8 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   /// Creates a snapshot from sections and items that are known not to repeat.
   @inlinable
-  init(uncheckedSections sections: [Section], items: [HashedItems<Item>]) {
-    self.init(SectionList(sections, hashes: shortHashes(sections)), items: items)
-  }
-
-  /// Creates a snapshot from a section list and items that are known not to repeat.
-  @inlinable
-  init(_ sections: SectionList<Section>, items: [HashedItems<Item>]) {
-    contents = CopyOnWriteBox(Storage(sections, ItemStore(sections: items)))
+  init(_ sections: HashedItems<Section>, items: [HashedItems<Item>]) {
+    contents = CopyOnWriteBox(Storage(SectionList(sections), ItemStore(sections: items)))
     isMarked = shape.isMarked
     checkInvariants()
   }
@@ -160,7 +152,7 @@ extension Snapshot {
   }
 
   /// The sections, in list order.
-  @inlinable var sections: [Section] { contents.value.sections.identifiers }
+  @inlinable var sections: [Section] { contents.value.sections.list.items }
 
   /// The order, sections, hashes and marks of the items.
   @inlinable var shape: ListShape { _read { yield contents.value.store.shape } }
@@ -175,7 +167,10 @@ extension Snapshot: Equatable {
   @inlinable
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
     left.contents.isIdentical(with: right.contents)
-      || left.sections == right.sections && left.store.hasSameItems(as: right.store)
+      || left.sections == right.sections
+        && left.shape.hasSameItems(as: right.shape) { [left = left.store, right = right.store] in
+          left.equalCount($0, $1, right, $2, $3, limit: $4)
+        }
   }
 }
 
@@ -193,7 +188,8 @@ extension Snapshot {
   #if DIFFABLE_INTERNAL_CHECKS
     @usableFromInline
     func checkParts() {
-      precondition(sectionList.hashes == shortHashes(sections), "A section has an obsolete hash")
+      let hashes = sectionList.list.hashes
+      precondition(hashes == shortHashes(sections), "A section has an obsolete hash")
       precondition(
         shape.firstSlots.count == sections.count,
         "The numbers of sections differ"
@@ -202,7 +198,7 @@ extension Snapshot {
         precondition(indexOfSection(section) == index, "A lookup returns a wrong section index")
       }
       precondition(
-        !sectionList.isMarked || sectionList.marks.count == sections.count,
+        !sectionList.isMarked || sectionList.list.marks.count == sections.count,
         "The number of marks is not the number of sections"
       )
       precondition(

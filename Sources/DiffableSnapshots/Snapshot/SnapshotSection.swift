@@ -27,7 +27,6 @@ public struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sen
   ///   - identifier: The identifier of the section.
   ///   - items: The items in order.
   /// - Complexity: O(1).
-  @inlinable
   public init(_ identifier: Section, items: [Item] = []) {
     self.identifier = identifier
     self.items = items
@@ -40,7 +39,6 @@ public struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sen
   ///   - items: The items in order, as single items, arrays, conditions and loops.
   /// - Complexity: O(*d* · *m*), where *d* is the depth of nested conditions and loops and *m* is the number
   ///   of items.
-  @inlinable
   public init(_ identifier: Section, @ListBuilder<Item> building items: () -> [Item]) {
     self.init(identifier, items: items())
   }

@@ -84,12 +84,6 @@ struct Chunk: Sendable {
     if !marks.isEmpty { marks = marks.elements(at: offsets) }
   }
 
-  /// Removes all items except a range.
-  mutating func keep(_ range: Range<Int>) {
-    hashes = Array(hashes[range])
-    if !marks.isEmpty { marks = Array(marks[range]) }
-  }
-
   /// Marks an item, unless it has a higher mark.
   mutating func mark(_ mark: Mark, at offset: Int) {
     makeRoomForMarks()
@@ -116,6 +110,5 @@ enum Mark: UInt8, Sendable {
   case reload
 
   /// Returns the higher of two marks.
-  @inlinable
   func joined(with other: Mark) -> Mark { rawValue < other.rawValue ? other : self }
 }

@@ -17,14 +17,6 @@ extension ChunkOrder {
     shiftGroups(after: index.group, by: -1)
   }
 
-  /// Removes all items of a chunk except a range.
-  mutating func keep(_ range: Range<Int>, at index: Index) {
-    let difference = range.count - self[index].count
-    self[index].keep(range)
-    shiftChunks(after: index, by: difference)
-    shiftGroups(after: index.group, by: difference)
-  }
-
   /// Inserts chunks after another chunk, or at the start.
   ///
   /// The labels must ascend, between the labels of the previous and the next chunk.

@@ -8,7 +8,7 @@
 @usableFromInline
 struct HashIndex: Sendable {
   /// A number with a hash in its high half and a slot in its low half.
-  @usableFromInline typealias Entry = UInt64
+  typealias Entry = UInt64
 
   private(set) var groups: [[[Entry]]]
 
@@ -21,14 +21,13 @@ struct HashIndex: Sendable {
   /// The greatest average number of entries in a page; beyond it the index is rebuilt with more pages.
   private static let mostPerPage = 1024
 
-  @usableFromInline
   static func entry(_ hash: UInt32, _ slot: UInt32) -> Entry { UInt64(hash) << 32 | UInt64(slot) }
 
   /// The greatest number of entries; beyond it the index is rebuilt with more pages.
-  @usableFromInline var capacity: Int { HashIndex.mostPerPage << pageBits }
+  var capacity: Int { HashIndex.mostPerPage << pageBits }
 
   /// All entries, in order.
-  @usableFromInline var entries: [Entry] { groups.flatMap { $0.joined() } }
+  var entries: [Entry] { groups.flatMap { $0.joined() } }
 
   /// Creates an empty index.
   @usableFromInline
@@ -40,7 +39,6 @@ struct HashIndex: Sendable {
   /// Creates an index of entries in any order, in linear time.
   ///
   /// - Parameter entries: The entries. Items with equal hashes in the same slot have equal entries.
-  @usableFromInline
   init(_ entries: [Entry]) {
     var pageBits = 0
     while entries.count > (HashIndex.mostPerPage / 2) << pageBits { pageBits += 1 }
@@ -60,10 +58,20 @@ struct HashIndex: Sendable {
     }
   }
 
+  /// Returns the lowest slot of a hash that meets a condition, or nil if there is none.
+  @usableFromInline
+  func slot(for hash: UInt32, where condition: (UInt32) -> Bool) -> UInt32? {
+    var next: UInt32 = 0
+    while let slot = slot(for: hash, from: next) {
+      if condition(slot) { return slot }
+      next = slot + 1
+    }
+    return nil
+  }
+
   /// Returns the lowest slot of a hash, beginning at a given slot, or nil if there is none.
   ///
   /// To enumerate all slots of a hash, start with 0 and continue with the found slot plus 1.
-  @usableFromInline
   func slot(for hash: UInt32, from slot: UInt32) -> UInt32? {
     if groups.isEmpty { return nil }
     let (group, number) = page(of: hash)
@@ -81,6 +89,12 @@ struct HashIndex: Sendable {
     let entry = HashIndex.entry(hash, slot)
     let offset = groups[group][number].withSpan { lowerBound(of: entry, in: $0) }
     groups[group][number].insert(entry, at: offset)
+  }
+
+  /// Rebuilds the index if it is too small for a number of entries.
+  @usableFromInline
+  mutating func makeRoom(for count: Int) {
+    if count > capacity { self = HashIndex(entries) }
   }
 
   /// Removes an entry, which must exist.

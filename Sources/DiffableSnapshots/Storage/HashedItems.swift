@@ -38,13 +38,12 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     for part in parts { append(contentsOf: part) }
   }
 
-  @inlinable var count: Int { items.count }
-  @inlinable var isEmpty: Bool { items.isEmpty }
+  var count: Int { items.count }
 
   /// Appends other items.
-  @inlinable
+  @usableFromInline
   mutating func append(contentsOf other: HashedItems) {
-    if isEmpty {
+    if items.isEmpty {
       self = other
       return
     }
@@ -61,18 +60,12 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     HashedItems(items.elements(at: offsets), hashes: hashes.elements(at: offsets))
   }
 
-  /// Returns the offsets of the repeated items.
-  ///
-  /// - Parameter isReversed: Whether the last of several equal items counts as the original, instead of the first.
-  /// - Returns: The offsets of all other equal items.
+  /// Returns the offsets of the items that are equal to an earlier item.
   @inlinable
-  func repeatedOffsets(isReversed: Bool = false) -> [Int] {
-    DiffableSnapshots.repeatedOffsets(hashes: hashes, isReversed: isReversed) {
-      items[$0] == items[$1]
-    }
+  func repeatedOffsets() -> [Int] {
+    DiffableSnapshots.repeatedOffsets(hashes: hashes) { items[$0] == items[$1] }
   }
 
-  @usableFromInline
   mutating func makeRoomForMarks() {
     if marks.isEmpty { marks = Array(repeating: .none, count: count) }
   }

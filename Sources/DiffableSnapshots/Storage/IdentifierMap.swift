@@ -7,26 +7,10 @@
 /// Copies share memory until one of them changes.
 @usableFromInline
 package struct IdentifierMap<Key: Hashable, Value> {
-  @usableFromInline
-  struct Entry {
-    @usableFromInline let key: Key
-
-    /// The short hash that the key had when it was inserted.
-    @usableFromInline let hash: UInt32
-
-    /// The value; nil only while the caller changes it.
-    @usableFromInline var value: Value?
-
-    @inlinable
-    init(_ key: Key, _ hash: UInt32, _ value: Value) {
-      self.key = key
-      self.hash = hash
-      self.value = value
-    }
-  }
-
   /// The entry at each slot; nil for a free slot.
-  @usableFromInline var entries = Pages<Entry?>(pageSize: 32)
+  ///
+  /// A value is nil only while the caller changes it.
+  @usableFromInline var entries = Pages<(key: Key, value: Value?)?>(pageSize: 32)
 
   /// Finds the slots of a hash.
   @usableFromInline var index = HashIndex()
@@ -85,19 +69,13 @@ package struct IdentifierMap<Key: Hashable, Value> {
   }
 
   /// Returns a copy with the keys of another dictionary, whose values replace the values of equal keys.
-  @inlinable
   package func merging(_ other: IdentifierMap) -> IdentifierMap {
     IdentifierMap(elements + other.elements)
   }
 
   @inlinable
   func slot(of key: Key, _ hash: UInt32) -> UInt32? {
-    var next: UInt32 = 0
-    while let slot = index.slot(for: hash, from: next) {
-      if let entry = entries[slot], entry.key == key { return slot }
-      next = slot + 1
-    }
-    return nil
+    index.slot(for: hash) { [entries] in entries[$0]?.key == key }
   }
 
   /// Removes the value from an entry, so that changing the value does not copy its memory.
@@ -119,17 +97,17 @@ package struct IdentifierMap<Key: Hashable, Value> {
     if let slot {
       if let value {
         entries[slot]?.value = value
-      } else if let entry = entries[slot] {
-        index.remove(entry.hash, slot)
+      } else {
+        index.remove(hash, slot)
         entries[slot] = nil
         freeSlots.append(slot)
       }
     } else if let value {
       let slot = freeSlots.popLast() ?? UInt32(entries.count)
       if Int(slot) == entries.count { entries.append(nil) }
-      entries[slot] = Entry(key, hash, value)
+      entries[slot] = (key, value)
       index.insert(hash, slot)
-      if count > index.capacity { index = HashIndex(index.entries) }
+      index.makeRoom(for: count)
     }
   }
 }
@@ -146,5 +124,3 @@ extension IdentifierMap where Value == Void {
 }
 
 extension IdentifierMap: Sendable where Key: Sendable, Value: Sendable {}
-
-extension IdentifierMap.Entry: Sendable where Key: Sendable, Value: Sendable {}

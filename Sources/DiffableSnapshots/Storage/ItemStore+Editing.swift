@@ -3,6 +3,7 @@ extension ItemStore {
   /// Inserts items that the store does not contain yet.
   @inlinable
   mutating func insert(_ newItems: HashedItems<Item>, at location: ListShape.Location) {
+    if newItems.items.isEmpty { return }
     put(newItems.items, shape.insert(newItems.hashes, newItems.marks, at: location))
   }
 
@@ -71,28 +72,28 @@ extension ItemStore {
 
   /// Replaces items by equal items and marks them.
   ///
-  /// - Returns: The offsets of the given items that the store does not contain.
+  /// - Returns: Whether the store contains all given items.
   @inlinable
-  mutating func update(_ newItems: [Item], _ mark: Mark) -> [Int] {
+  mutating func update(_ newItems: [Item], _ mark: Mark) -> Bool {
     if shape.isMuch(newItems.count) {
-      let (numbers, unknown) = numbers(of: newItems)
+      let (numbers, areAll) = numbers(of: newItems)
       shape.mark(mark, where: numbers) { slot, pairs in
         items[slot].withMutableSpan { items in
           for pair in pairs { items[pair.found] = newItems[pair.given] }
         }
       }
-      return unknown
+      return areAll
     }
-    var unknown: [Int] = []
+    var areAll = true
     for (offset, location) in locations(of: newItems, hashes: nil).enumerated() {
-      guard let location else {
-        unknown.append(offset)
-        continue
+      if let location {
+        shape.mark(mark, at: location)
+        items[location.slot][location.offset] = newItems[offset]
+      } else {
+        areAll = false
       }
-      shape.mark(mark, at: location)
-      items[location.slot][location.offset] = newItems[offset]
     }
-    return unknown
+    return areAll
   }
 
   /// Rebuilds the store if it has many more chunks than the items need.
@@ -189,7 +190,7 @@ extension ItemStore {
     let removed = shape.positions(of: insertion.locations)
     let anchor = shape.anchorPosition(of: destination)
     remove(atPositions: removed)
-    if !hashed.isEmpty {
+    if !hashed.items.isEmpty {
       let newAnchor = anchor.map { anchor in anchor - removed.prefix { $0 < anchor }.count }
       insert(hashed, at: shape.location(of: destination, anchorPosition: newAnchor))
     }

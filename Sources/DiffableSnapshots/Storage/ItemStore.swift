@@ -19,16 +19,6 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
 
   // MARK: - Reading
 
-  /// Returns the location of an item, or nil.
-  @inlinable
-  func location(of item: Item) -> ListShape.Location? { location(of: item, shortHash(item)) }
-
-  /// Returns the location of an item whose hash is known, or nil.
-  @inlinable
-  func location(of item: Item, _ hash: UInt32) -> ListShape.Location? {
-    shape.location(of: hash) { [items] slot, offset in items[slot][offset] == item }
-  }
-
   /// Returns the item at a location.
   @inlinable
   func item(at location: ListShape.Location) -> Item { items[location.slot][location.offset] }
@@ -92,7 +82,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal. Then the
   ///   offsets of the given items that the store does not contain.
   @inlinable
-  func numbers(of sought: [Item]) -> (numbers: [UInt32], unknown: [Int]) {
+  func numbers(of sought: [Item]) -> (numbers: [UInt32], areAll: Bool) {
     shape.numbers(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in
       $0.answer(about: sought, items)
     }
@@ -147,61 +137,6 @@ extension ItemQuestion {
         return equal
       }
     case .areEqual(let left, let right): return sought[left] == sought[right] ? 1 : 0
-    }
-  }
-}
-
-extension ItemStore {
-  /// Returns whether both stores contain the same items in the same sections, ignoring marks.
-  @inlinable
-  func hasSameItems(as other: ItemStore) -> Bool {
-    shape.isIdentical(with: other.shape)
-      || shape.hasSameItems(as: other.shape) {
-        equalCount($0, $1, other, $2, $3, limit: $4)
-      }
-  }
-}
-
-/// Returns how many items in succession are equal in two versions, beginning at an offset in a slot of each.
-@usableFromInline
-typealias EqualCount = (
-  _ slot: UInt32, _ offset: Int, _ otherSlot: UInt32, _ otherOffset: Int, _ limit: Int
-) -> Int
-
-extension ListShape {
-  /// Returns whether both versions contain the same items in the same sections.
-  ///
-  /// The function does not compare chunks that share the memory of their hashes, because their items are equal.
-  @usableFromInline
-  func hasSameItems(as other: ListShape, _ equalCount: EqualCount) -> Bool {
-    guard order.count == other.order.count && sizes == other.sizes else { return false }
-    guard order.count > 0 else { return true }
-    var (mine, theirs) = (ChunkOrder.Index.first, ChunkOrder.Index.first)
-    var (myOffset, theirOffset) = (0, 0)
-    while true {
-      let (myCount, theirCount) = (order.count(of: mine), other.order.count(of: theirs))
-      if myOffset == myCount {
-        guard let next = order.index(after: mine) else { return true }
-        (mine, myOffset) = (next, 0)
-      } else if theirOffset == theirCount {
-        guard let next = other.order.index(after: theirs) else { return true }
-        (theirs, theirOffset) = (next, 0)
-      } else {
-        let count = min(myCount - myOffset, theirCount - theirOffset)
-        let isShared =
-          myOffset == theirOffset
-          && order[mine].hashes.isIdentical(with: other.order[theirs].hashes)
-        if !isShared {
-          let hashes = order[mine].hashes[myOffset..<myOffset + count]
-          let otherHashes = other.order[theirs].hashes[theirOffset..<theirOffset + count]
-          let (slot, otherSlot) = (order[mine].slot, other.order[theirs].slot)
-          guard hashes.elementsEqual(otherHashes),
-            equalCount(slot, myOffset, otherSlot, theirOffset, count) == count
-          else { return false }
-        }
-        myOffset += count
-        theirOffset += count
-      }
     }
   }
 }

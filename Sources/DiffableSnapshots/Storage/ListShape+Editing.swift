@@ -135,13 +135,13 @@ extension ListShape {
     at firstIndex: ChunkOrder.Index,
     updatesIndex: Bool
   ) -> ChunkSplit? {
-    let count = order.count(of: firstIndex)
-    guard count > Chunk.capacity else { return nil }
+    guard order.count(of: firstIndex) > Chunk.capacity else { return nil }
     let whole = order[firstIndex]
-    let number = max(2, (count + Chunk.builtCount - 1) / Chunk.builtCount)
-    let ranges = (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }
+    let ranges = Array(Chunk.ranges(of: whole.count))
     var split = ChunkSplit(slot: whole.slot, parts: [(ranges[0], whole.slot)])
-    order.keep(ranges[0], at: firstIndex)
+    var removals: ChunkOrder.Removals = []
+    order.keep(Array(ranges[0]), at: firstIndex, &removals)
+    order.updateGroups(removals)
     var chunks: [Chunk] = []
     for range in ranges.dropFirst() {
       let slot = makeSlot()

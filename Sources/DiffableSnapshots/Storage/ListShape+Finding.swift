@@ -57,6 +57,7 @@ extension ListShape {
   /// Returns the distinct positions of the given items that the list contains, ascending.
   @usableFromInline
   func positions(of items: SoughtItems, _ ask: ItemAnswers) -> [Int] {
+    guard isMuch(items.count) else { return positions(of: locations(of: items, ask)) }
     var positions = OffsetSet(capacity: order.count)
     find(items, ask) { _, _, position in positions.insert(position) }
     return positions.offsets
@@ -68,26 +69,22 @@ extension ListShape {
   ///   - items: The given items, which are numbered from 1.
   ///   - ask: Answers questions about the items.
   /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal. If
-  ///   several given items are equal, the number of the last one. Then the offsets of the given items that the list
-  ///   does not contain, ascending.
+  ///   several given items are equal, the number of the last one. Then whether the list contains all given items.
   @usableFromInline
   func numbers(
     of items: SoughtItems,
     _ ask: ItemAnswers
-  ) -> (numbers: [UInt32], unknown: [Int]) {
+  ) -> (numbers: [UInt32], areAll: Bool) {
     var numbers = [UInt32](repeating: 0, count: order.count)
     var foundCount = 0
     find(items, ask) { offset, _, position in
       numbers[position] = max(numbers[position], UInt32(truncatingIfNeeded: offset + 1))
       foundCount += 1
     }
-    guard foundCount < items.count else { return (numbers, []) }
-    let locations = locations(of: items, ask)
-    return (numbers, locations.indices.filter { locations[$0] == nil })
+    return (numbers, foundCount == items.count)
   }
 
   /// Returns the distinct positions of locations, ascending.
-  @usableFromInline
   func positions(of locations: [Location?]) -> [Int] {
     if isMuch(locations.count) {
       var distinct = OffsetSet(capacity: order.count)

@@ -52,7 +52,7 @@
           let index = ChunkOrder.Index(group: group, chunk: number)
           let chunk = shape.order[index]
           for (offset, item) in items[chunk.slot].enumerated() {
-            let found = location(of: item, chunk.hashes[offset])
+            let found = shape.location(of: chunk.hashes[offset]) { items[$0][$1] == item }
             precondition(
               found?.index == index && found?.offset == offset,
               "Wrong location of an item"

@@ -42,7 +42,6 @@ extension ListShape {
   }
 
   /// Returns whether an item of a section is marked.
-  @usableFromInline
   func isSectionMarked(_ section: Int) -> Bool {
     isMarked && hashesAndMarks(ofSection: section).1.contains { $0 != .none }
   }
@@ -69,7 +68,6 @@ extension ListShape {
   }
 
   /// Removes all marks.
-  @usableFromInline
   mutating func removeMarks() {
     order.isMarked = false
     for group in order.groups.indices where order.groups[group].isMarked {

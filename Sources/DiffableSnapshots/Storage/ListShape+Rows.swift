@@ -53,7 +53,6 @@ extension ListShape {
   /// - Returns: The path of the item after the move. Nil if either row is out of bounds, if `source` is a
   ///   header, or if `destination` is before the first header.
   /// - Complexity: O(log² *n*), where *n* is the number of sections and items.
-  @usableFromInline
   func destination(ofRow source: Int, movedTo destination: Int, headers: Bool) -> ItemPath? {
     guard destination >= 0 && destination < rowCount(headers: headers),
       case .item(let path)? = row(at: source, headers: headers)

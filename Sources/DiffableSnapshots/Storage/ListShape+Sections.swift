@@ -93,7 +93,6 @@ extension ListShape {
   /// Moves a section to an index, which is the section's index after the move.
   ///
   /// The chunks of the section keep their slots.
-  @usableFromInline
   mutating func moveSection(from section: Int, to destination: Int) {
     var removals: ChunkOrder.Removals = []
     let chunks = removeChunks(ofSections: section...section, &removals)
@@ -121,7 +120,6 @@ extension ListShape {
   @usableFromInline var slotCount: Int { labels.count }
 
   /// Rebuilds the index from the hashes of the chunks; short lists have no index.
-  @usableFromInline
   mutating func rebuildIndex() {
     isIndexed = needsIndex
     if !isIndexed {

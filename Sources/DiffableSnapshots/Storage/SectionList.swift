@@ -1,117 +1,88 @@
 /// The sections of a snapshot, with their hashes and marks.
 @usableFromInline
 struct SectionList<Section: Hashable & Sendable>: Sendable {
-  /// The sections in order.
-  @usableFromInline var identifiers: [Section] = []
-
-  /// The short hash of each section.
-  @usableFromInline var hashes: [UInt32] = []
-
-  /// The mark of each section; may be empty if no section is marked.
-  @usableFromInline var marks: [Mark] = []
+  /// The sections in order, without repetitions.
+  @usableFromInline var list: HashedItems<Section>
 
   /// Finds the indexes of a hash.
-  @usableFromInline var index = HashIndex()
+  @usableFromInline private(set) var index: HashIndex
 
   @inlinable
-  init() {}
-
-  /// - Parameters:
-  ///   - identifiers: The sections in order, without repetitions.
-  ///   - hashes: The short hash of each section.
-  @inlinable
-  init(_ identifiers: [Section], hashes: [UInt32]) {
-    self.identifiers = identifiers
-    self.hashes = hashes
-    index = HashIndex(offsetsOf: hashes)
+  init(_ list: HashedItems<Section> = HashedItems()) {
+    self.list = list
+    index = HashIndex(offsetsOf: list.hashes)
   }
-
-  @inlinable var count: Int { identifiers.count }
 
   /// Returns the index of a section, or nil.
   @inlinable
   func index(of section: Section) -> Int? {
-    index.offset(of: shortHash(section), hashes) { identifiers[$0] == section }
+    index.offset(of: shortHash(section), list.hashes) { [items = list.items] in
+      items[$0] == section
+    }
   }
 
   /// Returns whether the list has one of the given sections.
   @inlinable
   func containsAny(of sections: HashedItems<Section>) -> Bool {
-    index.hasOffset(ofAny: sections.hashes, hashes) { identifiers[$0] == sections.items[$1] }
+    index.hasOffset(ofAny: sections.hashes, list.hashes) {
+      [known = list.items, items = sections.items] in known[$0] == items[$1]
+    }
   }
 
   @inlinable
-  mutating func insert(_ newSections: [Section], _ newHashes: [UInt32], at offset: Int) {
-    identifiers.insert(contentsOf: newSections, at: offset)
-    insert(hashes: newHashes, at: offset)
+  mutating func insert(_ sections: HashedItems<Section>, at offset: Int) {
+    list.items.insert(contentsOf: sections.items, at: offset)
+    insert(hashes: sections.hashes, at: offset)
   }
 
   @usableFromInline
-  mutating func insert(hashes newHashes: [UInt32], at offset: Int) {
-    let isAppend = offset == hashes.count
-    hashes.insert(contentsOf: newHashes, at: offset)
-    if !marks.isEmpty {
-      marks.insert(contentsOf: newHashes.map { _ in .none }, at: offset)
+  mutating func insert(hashes: [UInt32], at offset: Int) {
+    let isAppend = offset == list.hashes.count
+    list.hashes.insert(contentsOf: hashes, at: offset)
+    if !list.marks.isEmpty {
+      list.marks.insert(contentsOf: repeatElement(.none, count: hashes.count), at: offset)
     }
     if isAppend {
-      index.append(hashes, from: offset)
+      index.append(list.hashes, from: offset)
     } else {
-      index = HashIndex(offsetsOf: hashes)
+      index = HashIndex(offsetsOf: list.hashes)
     }
   }
 
   /// Removes all sections except the sections at ascending indexes.
-  @inlinable
   mutating func keep(_ indexes: [Int]) {
-    identifiers = identifiers.elements(at: indexes)
-    hashes = hashes.elements(at: indexes)
-    if !marks.isEmpty { marks = marks.elements(at: indexes) }
-    index = HashIndex(offsetsOf: hashes)
+    let marks = list.marks.isEmpty ? [] : list.marks.elements(at: indexes)
+    self = SectionList(list.elements(at: indexes))
+    list.marks = marks
   }
 
   /// Moves a section to an index, which is the section's index after the move.
-  @inlinable
   mutating func move(from offset: Int, to destination: Int, _ section: Section) {
-    identifiers.remove(at: offset)
-    identifiers.insert(section, at: destination)
-    moveHash(from: offset, to: destination)
-  }
-
-  @usableFromInline
-  mutating func moveHash(from offset: Int, to destination: Int) {
-    hashes.insert(hashes.remove(at: offset), at: destination)
-    if !marks.isEmpty { marks.insert(marks.remove(at: offset), at: destination) }
-    index = HashIndex(offsetsOf: hashes)
-  }
-
-  /// Replaces a section by an equal section, and marks it unless it has a higher mark.
-  @inlinable
-  mutating func update(at offset: Int, to section: Section, _ mark: Mark) {
-    identifiers[offset] = section
-    self.mark(mark, at: offset)
+    list.items.remove(at: offset)
+    list.items.insert(section, at: destination)
+    list.hashes.insert(list.hashes.remove(at: offset), at: destination)
+    if !list.marks.isEmpty {
+      list.marks.insert(list.marks.remove(at: offset), at: destination)
+    }
+    index = HashIndex(offsetsOf: list.hashes)
   }
 
   /// Marks a section, unless it has a higher mark.
-  @usableFromInline
   mutating func mark(_ mark: Mark, at offset: Int) {
-    if marks.isEmpty { marks = hashes.map { _ in .none } }
-    marks[offset] = marks[offset].joined(with: mark)
+    list.makeRoomForMarks()
+    list.marks[offset] = list.marks[offset].joined(with: mark)
   }
 
-  @usableFromInline
-  mutating func removeMarks() { marks = [] }
-
   /// Returns the mark of a section.
-  @usableFromInline
-  func mark(at offset: Int) -> Mark { marks.isEmpty ? .none : marks[offset] }
+  func mark(at offset: Int) -> Mark { list.marks.isEmpty ? .none : list.marks[offset] }
 
   /// Whether a section may have a mark; false means that none has one.
-  @usableFromInline var isMarked: Bool { !marks.isEmpty }
+  var isMarked: Bool { !list.marks.isEmpty }
 
   /// Returns the sections with a given mark, in order.
   @usableFromInline
   func sections(markedFor mark: Mark) -> [Section] {
-    marks.indices.filter { marks[$0] == mark }.map { identifiers[$0] }
+    list.marks.indices.filter { list.marks[$0] == mark }.map { list.items[$0] }
   }
 }
 
@@ -148,8 +119,7 @@ extension HashIndex {
   }
 
   /// Adds appended elements, which start at an offset.
-  @usableFromInline
-  mutating func append(_ hashes: [UInt32], from first: Int) {
+  fileprivate mutating func append(_ hashes: [UInt32], from first: Int) {
     if first <= HashIndex.mostWithoutEntries || hashes.count > min(2 * first, capacity) {
       self = HashIndex(offsetsOf: hashes)
     } else {
@@ -169,11 +139,6 @@ extension HashIndex {
     if hashes.count <= HashIndex.mostWithoutEntries {
       return hashes.withSpan { $0.firstIndex(of: hash, where: isEqual) }
     }
-    var next: UInt32 = 0
-    while let slot = slot(for: hash, from: next) {
-      if isEqual(Int(slot)) { return Int(slot) }
-      next = slot + 1
-    }
-    return nil
+    return slot(for: hash) { isEqual(Int($0)) }.map { Int($0) }
   }
 }

@@ -107,7 +107,6 @@ extension RandomAccessCollection where Index == Int {
   ///
   /// All elements that satisfy the condition must be before all elements that do not. Returns the first index
   /// if no element satisfies the condition.
-  @inlinable
   func lastIndex(whereFirstOnes condition: (Element) -> Bool) -> Int {
     var index = startIndex
     var length = count

@@ -6,8 +6,12 @@
 /// - Parameter identifier: The identifier, which is hashed once.
 /// - Returns: A hash that is the same for equal identifiers as long as the process runs.
 @inlinable
-func shortHash(_ identifier: some Hashable) -> UInt32 {
-  let mixed = UInt64(bitPattern: Int64(identifier.hashValue)) &* 0x9E37_79B9_7F4A_7C15
+func shortHash(_ identifier: some Hashable) -> UInt32 { shortHash(of: identifier.hashValue) }
+
+/// Returns the 32-bit hash of an identifier with a `hashValue`.
+@inlinable
+func shortHash(of hashValue: Int) -> UInt32 {
+  let mixed = UInt64(bitPattern: Int64(hashValue)) &* 0x9E37_79B9_7F4A_7C15
   return UInt32(truncatingIfNeeded: mixed >> 32)
 }
 
@@ -126,6 +130,5 @@ extension Array where Element: Hashable {
   }
 
   /// Returns the elements at some offsets, without repetitions.
-  @usableFromInline
   func distinctElements(at offsets: [Int]) -> [Element] { elements(at: offsets).distinct() }
 }

@@ -56,12 +56,16 @@ import Testing
       var wrong = 0
       for (section, items) in model.enumerated() {
         for (offset, item) in items.enumerated() {
-          let path = store.location(of: item, hash(item)).map { store.shape.path(of: $0) }
+          let path = location(of: item).map { store.shape.path(of: $0) }
           if path != ItemPath(section: section, item: offset) { wrong += 1 }
         }
       }
       #expect(wrong == 0)
-      #expect(store.location(of: -1, hash(-1)) == nil)
+      #expect(location(of: -1) == nil)
+    }
+
+    private func location(of item: Int) -> ListShape.Location? {
+      store.shape.location(of: hash(item)) { store.items[$0][$1] == item }
     }
   }
 

@@ -103,7 +103,7 @@ extension Outlines {
     var items = changes.items.insertions.compactMap { changes.new.itemIdentifier(for: $0) }
     for index in changes.sections.insertions {
       for item in changes.new.store.items(ofSection: index)
-      where changes.old.store.location(of: item) == nil {
+      where changes.old.location(of: item) == nil {
         items.append(item)
       }
     }
@@ -203,16 +203,16 @@ extension SectionSnapshot {
     if let relocated {
       preferredParent = relocated.parent.map { slot(of: $0) } ?? TreeShape.sentinel
     }
-    let position = shape.position(
+    let destination = shape.destination(
       afterVisible: previous.flatMap { slot(of: $0) } ?? TreeShape.sentinel,
       preferredParent: preferredParent
     )
-    let new = shape.insert([hash], at: position)[0]
+    let new = shape.insert([hash], at: destination)[0]
     store(item, at: new)
     // The item is in the snapshot. Its parent must be expanded to make it visible.
-    shape.setExpanded(position.parent, true)
+    shape.setExpanded(shape.parent(of: new), true)
     guard let relocated else { return }
     shape.setExpanded(new, relocated.isExpanded)
-    if let hidden = relocated.hiddenItems { put(hidden, at: TreeShape.start(of: new)) }
+    if let hidden = relocated.hiddenItems { put(hidden, at: .start(of: new)) }
   }
 }

@@ -32,9 +32,12 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendab
   ///   remove and *m* the number of items in the outline.
   @inlinable
   mutating func remove(_ items: SectionSnapshot<Item>, exceptFrom section: Section) {
-    for (other, _) in trees.elements where other != section {
-      let common = trees[other]?.commonItems(with: items) ?? []
-      for item in common { trees[other]?.removeKeepingVisibleItems(item) }
+    for (other, tree) in trees.elements where other != section {
+      let common = tree.commonItems(with: items)
+      if common.isEmpty { continue }
+      var tree = tree
+      for item in common { tree.removeKeepingVisibleItems(item) }
+      trees[other] = tree
     }
   }
 

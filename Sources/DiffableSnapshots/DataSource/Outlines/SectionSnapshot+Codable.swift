@@ -75,7 +75,7 @@
         throw container.corruption(problem.description, forKey: .items, because: problem)
       }
       let nodes = zip(items.hashes, lines).map { ($0, $1.level, $1.isExpanded) }
-      let slots = shape.insert(nodes, at: TreeShape.start(of: TreeShape.sentinel))
+      let slots = shape.insert(nodes, at: .start(of: TreeShape.sentinel))
       for (item, slot) in zip(items.items, slots) { store(item, at: slot) }
     }
   }

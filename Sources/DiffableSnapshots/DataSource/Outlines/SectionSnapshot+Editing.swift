@@ -17,7 +17,7 @@ extension SectionSnapshot {
     var slot = Optional(TreeShape.sentinel)
     if let parent { slot = existingSlot(of: parent, call: #function) }
     guard let slot else { return }
-    put(items, at: shape.end(of: slot))
+    put(items, at: .end(of: slot))
   }
 
   /// Inserts items before an item, as children of the same parent.
@@ -35,7 +35,7 @@ extension SectionSnapshot {
   ) {
     let items = insertable(items, call: #function)
     guard let slot = existingSlot(of: anchor, call: #function) else { return }
-    put(items, at: shape.position(before: slot))
+    put(items, at: .before(slot))
   }
 
   /// Inserts items after an item and its descendants, as children of the same parent.
@@ -53,7 +53,7 @@ extension SectionSnapshot {
   ) {
     let items = insertable(items, call: #function)
     guard let slot = existingSlot(of: anchor, call: #function) else { return }
-    put(items, at: shape.position(after: slot))
+    put(items, at: .after(slot))
   }
 
   /// Deletes items with their descendants.
@@ -72,7 +72,6 @@ extension SectionSnapshot {
   /// Deletes all items.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items; O(1) if a copy of the outline still exists.
-  @inlinable
   public mutating func deleteAll() { setItems(to: SectionSnapshot()) }
 
   /// Expands items, so that their children are visible when the items are visible.
@@ -80,7 +79,6 @@ extension SectionSnapshot {
   /// - Parameter items: The items to expand, in any order. Unknown items are ignored.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* the number of
   ///   all items.
-  @inlinable
   public mutating func expand(_ items: [Item]) { setExpanded(items, true) }
 
   /// Collapses items, so that their descendants are hidden.
@@ -90,7 +88,6 @@ extension SectionSnapshot {
   /// - Parameter items: The items to collapse, in any order. Unknown items are ignored.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* the number of
   ///   all items.
-  @inlinable
   public mutating func collapse(_ items: [Item]) { setExpanded(items, false) }
 
   @inlinable

@@ -7,7 +7,7 @@ extension SectionSnapshot {
   /// The items without a parent.
   ///
   /// - Complexity: O(*k*), where *k* is the number of items returned.
-  @inlinable public var rootItems: [Item] { items(at: shape.children(of: TreeShape.sentinel)) }
+  public var rootItems: [Item] { items(at: shape.children(of: TreeShape.sentinel)) }
 
   /// The visible items: the items whose ancestors are all expanded.
   ///
@@ -19,7 +19,7 @@ extension SectionSnapshot {
   /// The expanded items, including hidden items and items without children.
   ///
   /// - Complexity: O(*n*), where *n* is the number of all items.
-  @inlinable public var expandedItems: [Item] {
+  public var expandedItems: [Item] {
     items(at: shape.slots().filter { shape.isExpanded($0) })
   }
 
@@ -28,7 +28,6 @@ extension SectionSnapshot {
   /// - Parameter item: Any item.
   /// - Returns: Whether the outline has the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
-  @inlinable
   public func contains(_ item: Item) -> Bool { slot(of: item) != nil }
 
   /// Returns whether an item is expanded.
@@ -37,9 +36,7 @@ extension SectionSnapshot {
   /// - Returns: Whether the item is expanded; false if the outline does not have the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
   @inlinable
-  public func isExpanded(_ item: Item) -> Bool {
-    slot(of: item).map { shape.isExpanded($0) } ?? false
-  }
+  public func isExpanded(_ item: Item) -> Bool { shape.isExpanded(slot(of: item)) }
 
   /// Returns whether an item is visible, which means that all its ancestors are expanded.
   ///
@@ -47,9 +44,7 @@ extension SectionSnapshot {
   /// - Returns: Whether the item is visible; false if the outline does not have the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the item's level and *n* the number of items.
   @inlinable
-  public func isVisible(_ item: Item) -> Bool {
-    slot(of: item).map { shape.isVisible($0) } ?? false
-  }
+  public func isVisible(_ item: Item) -> Bool { shape.isVisible(slot(of: item)) }
 
   /// Returns the level of an item, which is the number of its ancestors.
   ///
@@ -57,17 +52,14 @@ extension SectionSnapshot {
   /// - Returns: The level; 0 for a root, and if the outline does not have the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items.
   @inlinable
-  public func level(of item: Item) -> Int { slot(of: item).map { shape.level(of: $0) } ?? 0 }
+  public func level(of item: Item) -> Int { shape.level(of: slot(of: item)) }
 
   /// Returns the index of an item in ``items``.
   ///
   /// - Parameter item: Any item.
   /// - Returns: The index; nil if the outline does not have the item.
   /// - Complexity: O(*i* + log *n*) on average, where *i* is the index and *n* the number of items.
-  @inlinable
-  public func index(of item: Item) -> Int? {
-    slot(of: item).map { shape.index(of: $0) }
-  }
+  public func index(of item: Item) -> Int? { shape.index(of: slot(of: item)) }
 
   /// Returns the parent of an item.
   ///
@@ -76,7 +68,7 @@ extension SectionSnapshot {
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
   @inlinable
   public func parent(of child: Item) -> Item? {
-    slot(of: child).flatMap { stored[shape.parent(of: $0)] }
+    stored[shape.parent(of: slot(of: child))]
   }
 }
 

@@ -14,7 +14,7 @@ extension SectionSnapshot {
   ) {
     let inserted = insertable(snapshot, call: #function)
     guard let slot = existingSlot(of: anchor, call: #function) else { return }
-    put(inserted, at: shape.position(before: slot))
+    put(inserted, at: .before(slot))
   }
 
   /// Inserts an outline after an item and its descendants; the roots of the outline become children of the
@@ -33,7 +33,7 @@ extension SectionSnapshot {
   ) {
     let inserted = insertable(snapshot, call: #function)
     guard let slot = existingSlot(of: anchor, call: #function) else { return }
-    put(inserted, at: shape.position(after: slot))
+    put(inserted, at: .after(slot))
   }
 
   /// Replaces the descendants of an item with an outline, whose roots become the item's children.
@@ -47,7 +47,6 @@ extension SectionSnapshot {
   ///     stay where they are, which is a problem; their children take their positions in the inserted outline.
   /// - Complexity: O((*k* + *m*) log *n* + *k* *l*) on average, where *k* is the number of items to insert,
   ///   *m* the number of items to remove, *l* the highest level of an item and *n* the number of all items.
-  @inlinable
   public mutating func replace(
     childrenOf parent: Item,
     using snapshot: SectionSnapshot
@@ -63,7 +62,7 @@ extension SectionSnapshot {
   ) {
     guard let slot = existingSlot(of: parent, call: call) else { return record(snapshot) }
     free(shape.removeChildren(of: slot))
-    put(insertable(snapshot, call: call), at: TreeShape.start(of: slot))
+    put(insertable(snapshot, call: call), at: .start(of: slot))
     compactIfSparse()
   }
 

@@ -47,17 +47,15 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   /// Creates an outline with no items.
   ///
   /// - Complexity: O(1).
-  @inlinable
   public init() { stored.append(nil) }
 
   /// Creates an outline of items without children.
   ///
   /// - Parameter items: The items, in order. The first of equal items is used; the others are a problem.
   /// - Complexity: O(*n*) on average, where *n* is the number of items.
-  @inlinable
   public init(_ items: [Item]) {
     self.init()
-    put(insertable(items, call: #function), at: TreeShape.start(of: TreeShape.sentinel))
+    put(insertable(items, call: #function), at: .start(of: TreeShape.sentinel))
   }
 
   /// Creates an outline of items without children.
@@ -66,7 +64,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   @inlinable
   init(uncheckedRoots items: HashedItems<Item>) {
     self.init()
-    put(items, at: TreeShape.start(of: TreeShape.sentinel))
+    put(items, at: .start(of: TreeShape.sentinel))
   }
 }
 
@@ -181,8 +179,8 @@ extension SectionSnapshot {
 
   /// Inserts items without children.
   @inlinable
-  mutating func put(_ items: HashedItems<Item>, at position: TreeShape.Position) {
-    for (item, slot) in zip(items.items, shape.insert(items.hashes, at: position)) {
+  mutating func put(_ items: HashedItems<Item>, at destination: TreeShape.Destination) {
+    for (item, slot) in zip(items.items, shape.insert(items.hashes, at: destination)) {
       store(item, at: slot)
     }
   }
@@ -193,15 +191,15 @@ extension SectionSnapshot {
   ///   - other: The other outline.
   ///   - top: The slot of the other outline whose descendants to insert.
   ///   - includesTop: Whether to insert the item at that slot, too, as the parent of its children.
-  ///   - position: The position of the first item.
+  ///   - destination: Where to insert the items.
   @inlinable
   mutating func put(
     _ other: SectionSnapshot,
     below top: TreeShape.Slot = TreeShape.sentinel,
     includesTop: Bool = false,
-    at position: TreeShape.Position
+    at destination: TreeShape.Destination
   ) {
-    let slots = shape.insert(other.shape, below: top, includesTop: includesTop, at: position)
+    let slots = shape.insert(other.shape, below: top, includesTop: includesTop, at: destination)
     for (source, slot) in slots { store(other.item(at: source), at: slot) }
   }
 
@@ -233,8 +231,7 @@ extension SectionSnapshot {
   @inlinable
   func subtree(below top: TreeShape.Slot, includesTop: Bool = false) -> SectionSnapshot {
     var subtree = SectionSnapshot()
-    let position = TreeShape.start(of: TreeShape.sentinel)
-    subtree.put(self, below: top, includesTop: includesTop, at: position)
+    subtree.put(self, below: top, includesTop: includesTop, at: .start(of: TreeShape.sentinel))
     return subtree
   }
 }

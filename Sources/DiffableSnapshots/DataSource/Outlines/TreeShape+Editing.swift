@@ -7,11 +7,11 @@ extension TreeShape {
   ///
   /// - Parameters:
   ///   - hashes: The short hashes of the items, in order. The tree must not have any of the items.
-  ///   - position: The position of the first node.
+  ///   - destination: Where to insert the nodes.
   /// - Returns: The slots of the items, in order. A slot that did not exist before is the number of slots before.
   @usableFromInline
-  mutating func insert(_ hashes: [UInt32], at position: Position) -> [Slot] {
-    insert(hashes.map { ($0, 0, false) }, at: position)
+  mutating func insert(_ hashes: [UInt32], at destination: Destination) -> [Slot] {
+    insert(hashes.map { ($0, 0, false) }, at: destination)
   }
 
   /// Inserts the descendants of a slot of another tree, expanded or collapsed as they are there.
@@ -20,14 +20,14 @@ extension TreeShape {
   ///   - other: The tree to copy from. The receiving tree must not have any of the copied items.
   ///   - top: The slot of the other tree whose descendants to insert.
   ///   - includesTop: Whether to insert the item at that slot, too, as the parent of its children.
-  ///   - position: The position of the first node.
+  ///   - destination: Where to insert the nodes.
   /// - Returns: The slots in the other tree and in this tree, in depth-first order.
   @usableFromInline
   mutating func insert(
     _ other: TreeShape,
     below top: Slot = TreeShape.sentinel,
     includesTop: Bool = false,
-    at position: Position
+    at destination: Destination
   ) -> [(source: Slot, slot: Slot)] {
     var (sources, newNodes) = ([Slot](), [NewNode]())
     func add(_ source: Slot, _ level: Int) {
@@ -37,13 +37,14 @@ extension TreeShape {
     if includesTop { add(top, 0) }
     var walk = Walk(other.nodes, below: top)
     while let source = walk.next() { add(source, walk.level + (includesTop ? 1 : 0)) }
-    return zip(sources, insert(newNodes, at: position)).map { ($0, $1) }
+    return zip(sources, insert(newNodes, at: destination)).map { ($0, $1) }
   }
 
   /// Inserts nodes, which are in depth-first order.
   ///
   /// The first node has level 0. The level of each other node exceeds the level of the node before it by at most one.
-  mutating func insert(_ newNodes: [NewNode], at position: Position) -> [Slot] {
+  mutating func insert(_ newNodes: [NewNode], at destination: Destination) -> [Slot] {
+    let position = position(of: destination)
     // Rebuilding the index is cheaper than many insertions.
     let rebuildsIndex = newNodes.count > 16 && newNodes.count > count / 8
     // For each level up to the level of the previous node, the slot that was linked last.
@@ -77,11 +78,11 @@ extension TreeShape {
   @usableFromInline
   mutating func removeKeepingChildren(_ slot: Slot) {
     let children = children(of: slot)
-    var position = position(before: slot)
+    var position = position(of: .before(slot))
     unlink(slot)
     for child in children {
       link(child, at: position)
-      position = self.position(after: child)
+      position = self.position(of: .after(child))
     }
     free(slot)
   }
@@ -138,7 +139,7 @@ extension TreeShape {
     count += 1
     if updatesIndex {
       index.insert(hash, slot)
-      if count > index.capacity { index = HashIndex(index.entries) }
+      index.makeRoom(for: count)
     }
     return slot
   }

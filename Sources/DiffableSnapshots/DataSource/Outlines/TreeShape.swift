@@ -24,10 +24,18 @@ struct TreeShape: Sendable {
     var hasChildren: Bool { firstChild != 0 }
   }
 
-  /// A position among the children of a parent.
+  /// Where items are inserted: among the children of a parent, which the sentinel can be, or beside a child.
   @usableFromInline
+  enum Destination {
+    case start(of: Slot)
+    case end(of: Slot)
+    case before(Slot)
+    case after(Slot)
+  }
+
+  /// A position among the children of a parent.
   struct Position {
-    @usableFromInline let parent: Slot
+    let parent: Slot
 
     /// The child before the position; the sentinel if the position is before all children.
     let previous: Slot
@@ -65,42 +73,41 @@ struct TreeShape: Sendable {
   /// - Returns: The slot, or nil.
   @usableFromInline
   func slot(of hash: UInt32, isEqual: (Slot) -> Bool) -> Slot? {
-    var next: Slot = 0
-    while let slot = index.slot(for: hash, from: next) {
-      if isEqual(slot) { return slot }
-      next = slot + 1
-    }
-    return nil
+    index.slot(for: hash, where: isEqual)
   }
 
   /// Returns the short hash of the item at a slot.
   @usableFromInline
   func hash(at slot: Slot) -> UInt32 { nodes[slot].hash }
 
+  // Slots may be nil in these functions, so that clients contain short calls.
+
+  /// Returns whether an item is expanded; false for nil.
   @usableFromInline
-  func isExpanded(_ slot: Slot) -> Bool { nodes[slot].isExpanded }
+  func isExpanded(_ slot: Slot?) -> Bool { slot.map { nodes[$0].isExpanded } ?? false }
 
   @usableFromInline
   func hasChildren(_ slot: Slot) -> Bool { nodes[slot].hasChildren }
 
-  /// Returns the parent of an item; the sentinel for a root.
+  /// Returns the parent of an item; the sentinel for a root and for nil.
   @usableFromInline
-  func parent(of slot: Slot) -> Slot { nodes[slot].parent }
+  func parent(of slot: Slot?) -> Slot { slot.map { nodes[$0].parent } ?? Self.sentinel }
 
-  /// Returns the number of ancestors of an item; -1 for the sentinel.
+  /// Returns the number of ancestors of an item; 0 for nil.
   @usableFromInline
-  func level(of slot: Slot) -> Int {
-    var (level, slot) = (-1, slot)
-    while slot != TreeShape.sentinel {
+  func level(of slot: Slot?) -> Int {
+    var (level, ancestor) = (0, parent(of: slot))
+    while ancestor != TreeShape.sentinel {
       level += 1
-      slot = nodes[slot].parent
+      ancestor = nodes[ancestor].parent
     }
     return level
   }
 
-  /// Returns whether all ancestors of an item are expanded.
+  /// Returns whether all ancestors of an item are expanded; false for nil.
   @usableFromInline
-  func isVisible(_ slot: Slot) -> Bool {
+  func isVisible(_ slot: Slot?) -> Bool {
+    guard let slot else { return false }
     var parent = nodes[slot].parent
     while nodes[parent].isExpanded {
       if parent == TreeShape.sentinel { return true }
@@ -110,7 +117,6 @@ struct TreeShape: Sendable {
   }
 
   /// Returns the children of a slot, in order.
-  @usableFromInline
   func children(of parent: Slot) -> [Slot] {
     var children: [Slot] = []
     var child = nodes[parent].firstChild
@@ -136,9 +142,10 @@ struct TreeShape: Sendable {
     return slots
   }
 
-  /// Returns the number of items before an item, in depth-first order.
+  /// Returns the number of items before an item, in depth-first order; nil for nil.
   @usableFromInline
-  func index(of slot: Slot) -> Int {
+  func index(of slot: Slot?) -> Int? {
+    guard let slot else { return nil }
     var index = 0
     var walk = Walk(nodes)
     while let next = walk.next(), next != slot { index += 1 }
@@ -211,54 +218,40 @@ extension TreeShape {
 // MARK: - Positions
 
 extension TreeShape {
-  /// Returns the position before the first child of a slot.
-  @usableFromInline
-  static func start(of parent: Slot) -> Position {
-    Position(parent: parent, previous: sentinel)
+  /// Returns the position of a destination.
+  func position(of destination: Destination) -> Position {
+    switch destination {
+    case .start(let parent): Position(parent: parent, previous: Self.sentinel)
+    case .end(let parent): Position(parent: parent, previous: nodes[parent].lastChild)
+    case .before(let slot): Position(parent: nodes[slot].parent, previous: nodes[slot].previous)
+    case .after(let slot): Position(parent: nodes[slot].parent, previous: slot)
+    }
   }
 
-  /// Returns the position after the last child of a slot.
-  @usableFromInline
-  func end(of parent: Slot) -> Position {
-    Position(parent: parent, previous: nodes[parent].lastChild)
-  }
-
-  /// Returns the position before an item, among the children of the same parent.
-  @usableFromInline
-  func position(before slot: Slot) -> Position {
-    Position(parent: nodes[slot].parent, previous: nodes[slot].previous)
-  }
-
-  /// Returns the position after an item, among the children of the same parent.
-  @usableFromInline
-  func position(after slot: Slot) -> Position {
-    Position(parent: nodes[slot].parent, previous: slot)
-  }
-
-  /// Returns the position at which an item directly follows a visible item.
+  /// Returns the destination at which an item directly follows a visible item.
   ///
-  /// An item at this position does not change the order of the other visible items.
+  /// An item at this destination does not change the order of the other visible items.
   ///
   /// - Parameters:
   ///   - previous: The slot of the visible item; the sentinel means before all items.
   ///   - preferredParent: The parent to use if the order permits it; the sentinel makes the item a root. If nil,
   ///     or if the order does not permit this parent, the visible item decides: if it shows children, the item
   ///     becomes its first child, and otherwise its next sibling.
-  /// - Returns: The position.
+  /// - Returns: The destination.
   @usableFromInline
-  func position(afterVisible previous: Slot, preferredParent: Slot?) -> Position {
+  func destination(afterVisible previous: Slot, preferredParent: Slot?) -> Destination {
     let node = nodes[previous]
     if node.hasChildren ? node.isExpanded : preferredParent == previous {
-      return Self.start(of: previous)
+      return .start(of: previous)
     }
     // The loop ends at an ancestor that has a next sibling. A new item below a higher ancestor would be after
     // that sibling, and not directly after the visible item.
     var child = previous
     while let preferredParent, child != TreeShape.sentinel {
-      if nodes[child].parent == preferredParent { return position(after: child) }
+      if nodes[child].parent == preferredParent { return .after(child) }
       guard nodes[child].next == TreeShape.sentinel else { break }
       child = nodes[child].parent
     }
-    return position(after: previous)
+    return .after(previous)
   }
 }

@@ -61,6 +61,6 @@ extension Changeset {
       if let index = section.new { items.append(contentsOf: new.store.contents(ofSection: index)) }
       return items.elements(at: offsets)
     }
-    return Snapshot(uncheckedSections: identifiers, items: items)
+    return Snapshot(HashedItems(hashing: identifiers), items: items)
   }
 }
