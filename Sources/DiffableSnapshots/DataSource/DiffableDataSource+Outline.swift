@@ -83,3 +83,178 @@ extension DiffableDataSource {
     return newest.section(of: item).map { newest.storedOutline(of: $0)?.level(of: item) ?? 0 }
   }
 }
+
+extension DiffableDataSource {
+  /// Expands an item of an outline if the handlers permit it, and inserts the items that become visible.
+  ///
+  /// Calls the handlers in this order: ``SectionSnapshotHandlers/shouldExpandItem``,
+  /// ``SectionSnapshotHandlers/willExpandItem``, ``SectionSnapshotHandlers/snapshotForExpandingParent``.
+  /// Does nothing and calls no handler if the item is already expanded or unknown.
+  ///
+  /// ``SectionSnapshotHandlers/snapshotForExpandingParent`` can return items that are elsewhere in the same outline. They
+  /// stay where they are, which is a problem that the data source hands on like the problems of an apply. Returned items
+  /// that are in other sections move to this section.
+  ///
+  /// An item of a section without an outline counts as a root. A hidden item can be expanded too. A call
+  /// during an apply is queued like an apply.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show.
+  ///     Completions are called in the order of the applies.
+  /// - Returns: Whether this call expanded the item.
+  /// - Complexity: O(*k* log *n* + *l*) on average, plus the time of the handlers and the list. *k* is the
+  ///   number of items that become visible or were loaded, *n* the number of all items, and *l* the level of
+  ///   the item. The first expansion in a section of *s* items without an outline takes another O(*s*).
+  @discardableResult
+  public func expandItem(
+    _ item: Item,
+    mode: ApplyMode = .animated,
+    completion: (() -> Void)? = nil
+  ) -> Bool {
+    setExpanded(true, item, mode, completion, call: #function)
+  }
+
+  /// Collapses an item of an outline if the handlers permit it, and deletes the items that become hidden.
+  ///
+  /// Calls the handlers in this order: ``SectionSnapshotHandlers/shouldCollapseItem``,
+  /// ``SectionSnapshotHandlers/willCollapseItem``. Does nothing and calls no handler unless the item is
+  /// expanded. Expanded descendants stay expanded. Expanding the item again shows the same descendants as
+  /// before.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show.
+  ///     Completions are called in the order of the applies.
+  /// - Returns: Whether this call collapsed the item.
+  /// - Complexity: O(*k* log *n* + *l*) on average, plus the time of the handlers and the list. *k* is the
+  ///   number of items that become hidden, *n* the number of all items, and *l* the level of the item.
+  @discardableResult
+  public func collapseItem(
+    _ item: Item,
+    mode: ApplyMode = .animated,
+    completion: (() -> Void)? = nil
+  ) -> Bool {
+    setExpanded(false, item, mode, completion, call: #function)
+  }
+
+  /// Expands a collapsed item, or collapses an expanded item.
+  ///
+  /// Call this method when the user taps an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - mode: Whether to show the changes with animation, without animation, or by a full reload.
+  ///   - completion: Called once, when the list shows the change, or when there is no change to show.
+  /// - Returns: Whether this call expanded or collapsed the item.
+  /// - Complexity: The same as ``expandItem(_:mode:completion:)`` or ``collapseItem(_:mode:completion:)``.
+  @discardableResult
+  public func toggleItem(
+    _ item: Item,
+    mode: ApplyMode = .animated,
+    completion: (() -> Void)? = nil
+  ) -> Bool {
+    setExpanded(!isExpanded(item), item, mode, completion, call: #function)
+  }
+
+  /// Expands or collapses an item if the handlers permit it, and applies the change.
+  ///
+  /// - Returns: Whether the item has changed; if not, the completion is called after those of all earlier applies.
+  @inlinable
+  func setExpanded(
+    _ isExpanded: Bool,
+    _ item: Item,
+    _ mode: ApplyMode,
+    _ completion: (() -> Void)?,
+    call: String
+  ) -> Bool {
+    let isPermitted =
+      newest.section(of: item, whereExpanded: !isExpanded) != nil
+      && permits(expanding: isExpanded, item)
+    let next = isPermitted ? contents(settingExpanded: isExpanded, item, call: call) : nil
+    apply(next, mode: mode, completion: completion)
+    return next != nil
+  }
+
+  /// Returns the newest contents in which an item is expanded or collapsed, after calling the handlers that may change
+  /// its descendants.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether to expand the item.
+  ///   - item: The item.
+  ///   - call: The signature of the call that has a problem.
+  /// - Returns: The contents; nil if a handler has deleted, expanded or collapsed the item.
+  @inlinable
+  func contents(
+    settingExpanded isExpanded: Bool,
+    _ item: Item,
+    call: String
+  ) -> Contents<Section, Item>? {
+    let handlers = sectionSnapshotHandlers
+    (isExpanded ? handlers.willExpandItem : handlers.willCollapseItem)?(item)
+    var children: SectionSnapshot<Item>?
+    let before = newest
+    if isExpanded, let load = handlers.snapshotForExpandingParent,
+      let section = before.section(of: item, whereExpanded: false)
+    {
+      let present = before.storedOutline(of: section)?.snapshot(of: item)
+      children = load(item, present ?? SectionSnapshot())
+    }
+    // The handlers may have applied snapshots, so the item is looked up again.
+    var next = newest
+    guard let section = next.section(of: item, whereExpanded: !isExpanded) else { return nil }
+    if isExpanded {
+      next.expand(item, of: section, using: children, call: call)
+    } else {
+      next.collapse(item, of: section)
+    }
+    return next
+  }
+}
+
+// The methods for a list of trees in which the user expands and collapses items. Such a list changes its own rows.
+extension DiffableDataSource {
+  /// Returns whether the user may expand or collapse an item.
+  @usableFromInline
+  package func permits(expanding isExpanded: Bool, _ item: Item) -> Bool {
+    let handlers = sectionSnapshotHandlers
+    return (isExpanded ? handlers.shouldExpandItem : handlers.shouldCollapseItem)?(item) ?? true
+  }
+
+  /// Reports that the list expands or collapses an item for the user, and calls the handlers that load children.
+  ///
+  /// The data source answers from a snapshot with the change when the call returns. The list receives no batch for the
+  /// change, and must not call the method while it performs a batch. An apply that waits includes the change.
+  ///
+  /// - Returns: Whether the item has changed; false if it was expanded or collapsed already.
+  package func userSetsExpanded(_ isExpanded: Bool, _ item: Item) -> Bool {
+    guard newest.section(of: item, whereExpanded: !isExpanded) != nil,
+      let next = contents(settingExpanded: isExpanded, item, call: #function)
+    else { return false }
+    if queue.hasPendingApply {
+      // The list needs paths and cells for its rows until the apply runs.
+      var shown = shown
+      if let section = shown.snapshot.sectionIdentifier(containingItem: item) {
+        isExpanded ? shown.expand(item, of: section) : shown.collapse(item, of: section)
+        replaceShown(with: shown)
+      }
+      apply(next, mode: .animated, completion: nil)
+    } else {
+      newest = next.showing(next.snapshot)
+      replaceShown(with: newest)
+      handOnProblems(of: next.snapshot)
+    }
+    return true
+  }
+
+  private func replaceShown(with next: Contents<Section, Item>) {
+    if let source = queue.drag?.source {
+      // The path of the dragged item can change. An item that is hidden now can no longer be dropped.
+      let path = itemIdentifier(for: source).flatMap { next.snapshot.itemPath(for: $0) }
+      queue.drag?.source = path
+    }
+    shown = next
+  }
+}
