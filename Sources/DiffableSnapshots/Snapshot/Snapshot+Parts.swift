@@ -111,7 +111,7 @@ extension Snapshot {
     at oldIndex: Int
   ) -> Bool {
     let (slots, oldSlots) = (shape.slots(ofSection: index), old.shape.slots(ofSection: oldIndex))
-    return !shape.isSectionMarked(index)
+    return !shape.hasMarkedItem(inSection: index)
       && slots.elementsEqual(oldSlots) { store.items[$0].isIdentical(with: old.store.items[$1]) }
   }
 

@@ -79,8 +79,8 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
   /// Finds for each item of the store the last given item that is equal to it.
   ///
   /// - Parameter sought: The given items, which are numbered from 1.
-  /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal. Then the
-  ///   offsets of the given items that the store does not contain.
+  /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal; and
+  ///   whether the store contains all given items.
   @inlinable
   func numbers(of sought: [Item]) -> (numbers: [UInt32], areAll: Bool) {
     shape.numbers(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in

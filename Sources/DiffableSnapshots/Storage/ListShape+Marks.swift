@@ -41,8 +41,8 @@ extension ListShape {
     }
   }
 
-  /// Returns whether an item of a section is marked.
-  func isSectionMarked(_ section: Int) -> Bool {
+  /// Returns whether any item of a section is marked; the mark of the section itself does not count.
+  func hasMarkedItem(inSection section: Int) -> Bool {
     isMarked && hashesAndMarks(ofSection: section).1.contains { $0 != .none }
   }
 

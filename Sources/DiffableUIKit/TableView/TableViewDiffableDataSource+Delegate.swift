@@ -3,7 +3,7 @@
   import UIKit
 
   // A table view asks only its delegate for views, editing controls and the destinations of drags. The delegate of the
-  // app calls these methods. If the table view shows a source, the target does.
+  // app calls these methods. If the table view shows a source, its delegate is `TableViewEvents`.
   @MainActor
   extension DiffableDataSource where Target == TableViewTarget {
     /// Returns the view of the header of a section, for the delegate of the table view.

@@ -67,8 +67,8 @@ public enum UserAction: Hashable, Sendable, CaseIterable {
   /// The user asks to insert an item at the row of the item.
   case insert
 
-  /// The user drags the item to another path.
+  /// The user reorders the list: the item moves to another path.
   ///
-  /// A list reports a drag with ``ListData/beginReordering(at:)``.
+  /// A list reports this with ``ListData/beginReordering(at:)``.
   case move
 }

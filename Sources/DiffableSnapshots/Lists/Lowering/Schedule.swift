@@ -1,8 +1,10 @@
 /// The stage in which each change of the structure is performed.
 ///
-/// Each stage becomes a batch; the first stage is 1, and it inserts sections. Each other change has the first stage
-/// that the target allows. If the changes of a stage cannot be performed in one batch nevertheless, all changes are
-/// kept ``Order/apart``.
+/// The first stage is 1, and it inserts sections. With the order ``Order/sectionMovesFirst``, each other change has the
+/// first stage that the target allows; with ``Order/sectionMovesLast``, changes of items precede the moves of sections
+/// that they conflict with. If the target cannot perform the changes of a stage in one batch with either order, all
+/// changes are kept ``Order/apart``. A stage becomes a batch, except that stages without changes need none, and stages
+/// that are kept apart share a batch where the target accepts it.
 struct Schedule {
   /// When sections move.
   enum Order {
