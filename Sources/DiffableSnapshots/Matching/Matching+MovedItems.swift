@@ -15,28 +15,44 @@ extension Matching {
     let oldSections = sections.oldOffsets(count: new.sectionCount)
     var moved: [Run] = []
     // The runs of one new section: those whose items were in the same section before, and the others.
-    var current = -1
-    var (stayed, arrived): ([Run], [Run]) = ([], [])
-    func finishSection() {
-      if stayed.count > 1 || !arrived.isEmpty {
-        moved += Run.merging(Run.movedRuns(of: stayed), arrived)
+    var (section, stayed, arrived) = (-1, [Run](), [Run]())
+    Run.forEachPiece(of: items, old, new) { oldSection, newSection, piece in
+      if newSection != section {
+        Run.appendMoved(&stayed, &arrived, to: &moved)
+        section = newSection
       }
-      stayed.removeAll(keepingCapacity: true)
-      arrived.removeAll(keepingCapacity: true)
-    }
-    Run.forEachPiece(of: items, old, new) { oldSection, section, piece in
-      if section != current {
-        finishSection()
-        current = section
-      }
+      let isInSameSection = oldSection == oldSections[newSection]
+      let newStart = new.start(newSection)
+      // Most sections of a long list have not changed.
+      if isInSameSection && newStart + piece.length == new.start(newSection + 1) { return }
       let run = Run(
         old: old.start(oldSection) + piece.old,
-        new: new.start(section) + piece.new,
+        new: newStart + piece.new,
         length: piece.length
       )
-      if oldSection == oldSections[section] { stayed.append(run) } else { arrived.append(run) }
+      if isInSameSection { stayed.append(run) } else { arrived.append(run) }
     }
-    finishSection()
+    Run.appendMoved(&stayed, &arrived, to: &moved)
     return moved
+  }
+}
+
+extension Run {
+  /// Appends the runs that move into a section, and removes them all from their lists.
+  ///
+  /// - Parameters:
+  ///   - stayed: The runs whose items were in the same section before.
+  ///   - arrived: The runs whose items were in other sections.
+  ///   - moved: The runs that move, ascending by the new position.
+  fileprivate static func appendMoved(
+    _ stayed: inout [Run],
+    _ arrived: inout [Run],
+    to moved: inout [Run]
+  ) {
+    if stayed.count > 1 || !arrived.isEmpty {
+      moved += merging(movedRuns(of: stayed), arrived)
+    }
+    if !stayed.isEmpty { stayed.removeAll(keepingCapacity: true) }
+    if !arrived.isEmpty { arrived.removeAll(keepingCapacity: true) }
   }
 }
