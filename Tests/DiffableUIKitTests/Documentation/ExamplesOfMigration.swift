@@ -38,6 +38,9 @@
         #expect(!items.isEmpty)
       }
       #expect(dataSource.editingStyle(forRowAt: indexPath) == .delete)
+      dataSource.editingHandlers.canDeleteItem = nil
+      dataSource.editingHandlers.canInsertItem = { item in true }
+      #expect(dataSource.editingStyle(forRowAt: indexPath) == .insert)
       dataSource.reorderingHandlers.canReorderItem = { item in true }
       dataSource.setSectionIndexTitles { section in "\(section)" }
       #expect(dataSource.target.events.sectionIndexTitles(for: table) == ["main"])
