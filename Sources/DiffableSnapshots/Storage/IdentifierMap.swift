@@ -68,11 +68,6 @@ package struct IdentifierMap<Key: Hashable, Value> {
     }
   }
 
-  /// Returns a copy with the keys of another dictionary, whose values replace the values of equal keys.
-  package func merging(_ other: IdentifierMap) -> IdentifierMap {
-    IdentifierMap(elements + other.elements)
-  }
-
   @inlinable
   func slot(of key: Key, _ hash: UInt32) -> UInt32? {
     index.slot(for: hash) { [entries] in entries[$0]?.key == key }

@@ -15,7 +15,7 @@
 /// )
 /// ```
 ///
-/// Sections can have pages of their own. The page that contains such a section for the first time also
+/// Sections can have next pages of their own. The page that contains such a section for the first time also
 /// contains the cursor for the next page of that section:
 ///
 /// ```swift
@@ -44,9 +44,9 @@
 /// A page is plain data, and its items may be duplicates: of each other, or of items in earlier pages.
 /// ``Pager`` resolves duplicates.
 ///
-/// The pager compares no keys of ``previousInSections`` and ``nextInSections`` with each other. But code that creates or
-/// changes these dictionaries does: Swift's `Dictionary` can trap if sections break the rules of `Hashable`, such as
-/// objects whose hash changes while they are keys.
+/// The pager compares no keys of ``nextInSections`` with each other. But code that creates or changes this dictionary
+/// does: Swift's `Dictionary` can trap if sections break the rules of `Hashable`, such as objects whose hash changes
+/// while they are keys.
 public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Cursor: Sendable>:
   Sendable
 {
@@ -55,8 +55,7 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
 
   /// The cursor of the page before this one; nil if there is no such page.
   ///
-  /// If this page was loaded for a section that has pages of its own, `previous` is the cursor of that section's
-  /// previous page.
+  /// The pager reads it in a first page and in a previous page of the list.
   public var previous: Cursor?
 
   /// The cursor of the page after this one; nil if this is the last page.
@@ -64,15 +63,6 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
   /// If this page was loaded for a section that has pages of its own, `next` is the cursor of that section's next
   /// page.
   public var next: Cursor?
-
-  /// The cursors of the previous pages of sections that have pages of their own.
-  ///
-  /// The cursors of a previous page replace older cursors of the same sections, except of sections whose previous page
-  /// is being loaded. In a next page, the cursors of sections that the list already contains are ignored, because
-  /// earlier pages of these sections are already loaded. A section without an entry keeps its older cursor, but a first
-  /// page or a refresh discards all older cursors. In a page that was loaded for a section, the entry for that section
-  /// is ignored: ``previous`` is its cursor.
-  public var previousInSections: [Section: Cursor]
 
   /// The cursors of the next pages of sections that have pages of their own.
   ///
@@ -89,7 +79,6 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
   ///   - sections: The items of the page, in their sections.
   ///   - previous: The cursor of the page before this one; nil if there is no such page.
   ///   - next: The cursor of the page after this one; nil if this is the last page.
-  ///   - previousInSections: The cursors of the previous pages of sections that have pages of their own.
   ///   - nextInSections: The cursors of the next pages of sections that have pages of their own.
   /// - Complexity: O(1).
   @inlinable
@@ -97,13 +86,11 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
     _ sections: [SnapshotSection<Section, Item>],
     previous: Cursor? = nil,
     next: Cursor?,
-    previousInSections: [Section: Cursor] = [:],
     nextInSections: [Section: Cursor] = [:]
   ) {
     self.sections = sections
     self.previous = previous
     self.next = next
-    self.previousInSections = previousInSections
     self.nextInSections = nextInSections
   }
 }

@@ -1,184 +1,138 @@
 #if !hasFeature(Embedded)
-  /// Decides which page to load when, and whether the reply to a load still counts.
+  /// Decides which page to request when, and whether the reply to a request still counts.
   ///
-  /// This is a pure state machine: it starts no tasks. It has a ``PageSequence`` for the list and for each section
-  /// that has pages of its own, in one or both directions. The first page of the list belongs to the sequence of the
-  /// list's next pages. When a load is superseded, the sequence of its page forgets the ticket of the load, so that a
-  /// late reply is ignored.
+  /// This is a pure state machine: it starts no tasks. It has a ``PageSequence`` for each direction of the list, and for
+  /// the next pages of each section that has pages of its own. The first page of the list belongs to the sequence of
+  /// the list's next pages. When a request is superseded, the sequence of its page forgets the ticket of the request, so
+  /// that a late reply is ignored.
   struct PageScheduler<Section: Hashable & Sendable, Cursor: Sendable> {
     /// Identifies a sequence of pages.
-    struct Key: Hashable, Sendable {
-      /// The section that the pages belong to; nil for pages of the list.
-      let section: Section?
-
-      let direction: PageDirection
-
-      static var first: Key { Key(section: nil, direction: .next) }
+    enum Key: Hashable, Sendable {
+      /// The first page of the list, and the pages after it.
+      case next
 
       /// The pages of the list before the first page.
-      static var previous: Key { Key(section: nil, direction: .previous) }
+      case previous
+
+      /// The next pages of a section that has pages of its own.
+      case section(Section)
+
+      /// The step that loads a page after the first one.
+      var step: PagingState.Step { self == .previous ? .previous : .next }
+
+      var section: Section? {
+        if case .section(let section) = self { section } else { nil }
+      }
     }
 
-    /// A load of a page.
-    ///
-    /// If the page has no new items, the load can skip it and continue with the page that follows it.
-    struct Load: Sendable {
+    /// A request for a page.
+    struct Request: Sendable {
       let ticket: Int
       let key: Key
       let step: PagingState.Step
 
-      /// The request for the page.
-      var request: PageRequest<Cursor>
+      /// The cursor of the page; nil for the first page.
+      let cursor: Cursor?
 
-      /// The number of pages without new items that the load has skipped.
+      /// The number of pages without new items that the pager has loaded directly before this page.
       var skippedPages = 0
 
-      /// The section cursors in the pages that a load of the first page has skipped; empty for any other load.
-      var sectionCursors = IdentifierMap<Key, Cursor>()
-
       /// Whether the page replaces all loaded pages.
-      var isFirstPage: Bool { step != key.direction.step }
+      var isFirstPage: Bool { cursor == nil }
     }
 
-    private var sequences = Sequences([(.first, PageSequence())])
+    private var sequences = Sequences([(.next, PageSequence())])
 
     private typealias Sequences = IdentifierMap<Key, PageSequence<Cursor>>
     private var nextTicket = 0
 
-    /// Returns the state of the pages in a direction.
+    /// Returns the state of a sequence of pages.
     ///
-    /// - Parameters:
-    ///   - section: The section whose pages to look up; nil for the pages of the list.
-    ///   - direction: The direction.
-    /// - Returns: The state. For a section, nil if it has no pages of its own in this direction. For the previous
-    ///   pages of the list, nil until the first page has been loaded.
-    func state(of section: Section?, _ direction: PageDirection) -> PagingState? {
-      sequences[Key(section: section, direction: direction)]?.state
-    }
+    /// - Parameter key: The sequence.
+    /// - Returns: The state. For a section, nil if it has no pages of its own. For the previous pages of the list, nil
+    ///   until the first page has been loaded.
+    func state(of key: Key) -> PagingState? { sequences[key]?.state }
 
-    /// Returns whether a load is still in progress, so that its reply counts.
-    func isCurrent(_ load: Load) -> Bool { sequences[load.key]?.ticket == load.ticket }
+    /// Returns whether the reply to a request counts.
+    func isCurrent(_ request: Request) -> Bool { sequences[request.key]?.ticket == request.ticket }
 
-    /// Starts to load the first page of the list, and supersedes all other loads of pages of the list.
-    mutating func refresh() -> Load {
+    /// Requests the first page of the list, and supersedes all other requests for pages of the list.
+    mutating func refresh() -> Request {
       let ticket = makeTicket()
       sequences[.previous]?.cancel()
-      let step = sequences[.first, default: PageSequence()].refresh(ticket: ticket)
-      return Load(ticket: ticket, key: .first, step: step, request: PageRequest())
+      let step = sequences[.next, default: PageSequence()].refresh(ticket: ticket)
+      return Request(ticket: ticket, key: .next, step: step, cursor: nil)
     }
 
-    /// Starts to load the page that follows the loaded pages in a direction.
+    /// Requests the page that follows the loaded pages of a sequence.
     ///
     /// - Parameters:
-    ///   - key: The list or a section, and the direction.
-    ///   - retries: Whether to load the page even if loading it has failed before.
-    /// - Returns: The load; nil if there is no such page, if the page is being loaded, or if the page has failed
+    ///   - key: The sequence.
+    ///   - retries: Whether to request the page even if loading it has failed before.
+    /// - Returns: The request; nil if there is no such page, if the page is being loaded, or if the page has failed
     ///   before and `retries` is false. For a page of the list, also nil while the first page is being loaded.
-    mutating func advance(_ key: Key, retries: Bool) -> Load? {
-      if key.section == nil && sequences[.first]?.isLoadingFirstPage != false { return nil }
+    mutating func advance(_ key: Key, retries: Bool) -> Request? {
+      if key.section == nil && sequences[.next]?.isLoadingFirstPage != false { return nil }
       let ticket = makeTicket()
-      guard let request = sequences[key]?.advance(ticket: ticket, retries: retries) else {
-        return nil
+      return sequences[key]?.advance(ticket: ticket, retries: retries).map {
+        Request(ticket: ticket, key: key, step: key.step, cursor: $0)
       }
-      return Load(ticket: ticket, key: key, step: key.direction.step, request: request)
     }
 
-    /// Starts to load a page of the list that failed to load, if any.
-    mutating func retry() -> Load? {
-      switch state(of: nil, .next) {
-      case .failed(.next, _): return advance(.first, retries: true)
+    /// Requests a page of the list that failed to load, if any.
+    mutating func retry() -> Request? {
+      switch state(of: .next) {
+      case .failed(.next, _): return advance(.next, retries: true)
       case .failed: return refresh()
       default: break
       }
-      guard case .failed = state(of: nil, .previous) else { return nil }
+      guard case .failed = state(of: .previous) else { return nil }
       return advance(.previous, retries: true)
     }
 
-    /// Supersedes all loads; no page counts as loaded afterwards.
-    mutating func restart() { sequences = Sequences([(.first, PageSequence())]) }
+    /// Supersedes all requests; no page counts as loaded afterwards.
+    mutating func restart() { sequences = Sequences([(.next, PageSequence())]) }
 
-    /// Cancels all loads.
+    /// Cancels all requests.
     mutating func cancelAll() { for (key, _) in sequences.elements { sequences[key]?.cancel() } }
 
-    // MARK: - Ending or continuing a current load
+    // MARK: - Ending a current request
 
-    mutating func cancel(_ load: Load) { sequences[load.key]?.cancel() }
+    mutating func cancel(_ request: Request) { sequences[request.key]?.cancel() }
 
-    mutating func fail(_ load: Load, _ error: any Error) { sequences[load.key]?.fail(error) }
-
-    /// Skips a page without new items, and continues the load with the page that follows it.
-    ///
-    /// - Parameters:
-    ///   - load: The load of the skipped page.
-    ///   - following: The request for the page that follows it.
-    ///   - sectionCursors: The cursors of sections in the skipped page.
-    /// - Returns: The continued load, with the same ticket.
-    mutating func skipPage(
-      _ load: Load,
-      to following: PageRequest<Cursor>,
-      sectionCursors: IdentifierMap<Key, Cursor>
-    ) -> Load {
-      sequences[load.key]?.skipPage(to: following)
-      var load = load
-      if load.isFirstPage {
-        load.sectionCursors = load.sectionCursors.merging(sectionCursors)
-      } else {
-        addSequences(sectionCursors, after: load)
-      }
-      load.request = following
-      load.skippedPages += 1
-      return load
+    mutating func fail(_ request: Request, _ error: any Error) {
+      sequences[request.key]?.fail(error)
     }
 
-    /// Ends a load whose page was added to the list.
+    /// Ends a request whose page was added to the list.
+    ///
+    /// If the page was loaded for a section, the cursor of that section in `nextInSections` is ignored. Also ignored is
+    /// the cursor of a section whose next page is being loaded.
     ///
     /// - Parameters:
-    ///   - load: The load of the page.
-    ///   - following: The request for the page that follows it in the direction of the load.
-    ///   - preceding: The request for the page before a first page; ignored for other pages.
-    ///   - sectionCursors: The cursors of sections in the page.
+    ///   - request: The request for the page.
+    ///   - following: The cursor of the page that follows it in the direction of the request.
+    ///   - preceding: The cursor of the page before a first page; ignored for other pages.
+    ///   - nextInSections: The cursors of sections in the page.
     mutating func finish(
-      _ load: Load,
-      following: PageRequest<Cursor>?,
-      preceding: PageRequest<Cursor>?,
-      sectionCursors: IdentifierMap<Key, Cursor>
+      _ request: Request,
+      following: Cursor?,
+      preceding: Cursor?,
+      nextInSections: [(key: Section, value: Cursor)]
     ) {
-      if load.isFirstPage {
-        sequences = Sequences(sequences.elements.filter { $0.key == .first })
+      if request.isFirstPage {
+        sequences = Sequences(sequences.elements.filter { $0.key == .next })
         sequences[.previous] = PageSequence(.previous, following: preceding)
       }
-      sequences[load.key]?.finish(following: following)
-      addSequences(load.sectionCursors.merging(sectionCursors), after: load)
-    }
-
-    /// Creates sequences for the section cursors of a page.
-    ///
-    /// If the page was loaded for a section, ignores the cursors of that section. Also ignores a cursor if a page of
-    /// the cursor's sequence is being loaded.
-    private mutating func addSequences(
-      _ sectionCursors: IdentifierMap<Key, Cursor>,
-      after load: Load
-    ) {
-      for (key, cursor) in sectionCursors.elements
-      where key.section != load.key.section && sequences[key]?.ticket == nil {
-        sequences[key] = PageSequence(key.direction, following: PageRequest(cursor: cursor))
+      sequences[request.key]?.finish(following: following)
+      for (section, cursor) in nextInSections {
+        let key = Key.section(section)
+        guard key != request.key, sequences[key]?.ticket == nil else { continue }
+        sequences[key] = PageSequence(.next, following: cursor)
       }
     }
 
-    /// Sets the page to load next in a direction of the list, because the last pages in this direction were unloaded.
-    ///
-    /// Supersedes a load in progress in this direction: its page would follow an unloaded page.
-    ///
-    /// - Parameters:
-    ///   - direction: The direction.
-    ///   - following: The request for the page that follows the loaded pages.
-    mutating func unloadPage(_ direction: PageDirection, following: PageRequest<Cursor>?) {
-      sequences[Key(section: nil, direction: direction)]?.unloadPage(following: following)
-    }
-
-    /// Discards the sequences of removed sections, which supersedes their loads.
-    ///
-    /// The sections were removed from the list, or were only in unloaded pages.
+    /// Discards the sequences of removed sections, which supersedes their requests.
     mutating func removeSections(where shouldRemove: (Section) -> Bool) {
       sequences = Sequences(
         sequences.elements.filter { $0.key.section.map { !shouldRemove($0) } ?? true }

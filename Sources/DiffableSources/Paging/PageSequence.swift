@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// The state of one sequence of pages: the pages of a list or of one of its sections, in one direction.
+  /// The state of one sequence of pages: the pages of a list in one direction, or the next pages of a section.
   ///
   /// This is a pure state machine. It loads one page at a time, and identifies each load by a ticket.
   struct PageSequence<Cursor: Sendable> {
@@ -9,10 +9,11 @@
     /// The state without the load in progress.
     private var settledState = PagingState.idle
 
-    private let direction: PageDirection
+    /// The step that loads the page after the loaded pages: `next` or `previous`.
+    private let step: PagingState.Step
 
-    /// The request for the page that follows the loaded pages; nil if there is no such page.
-    private var following: PageRequest<Cursor>?
+    /// The cursor of the page that follows the loaded pages; nil if there is no such page.
+    private var following: Cursor?
 
     /// Whether a first page has been loaded.
     private var hasPages = false
@@ -23,20 +24,20 @@
     var ticket: Int? { load?.ticket }
 
     /// Creates the sequence of a list without any loaded page.
-    init() { direction = .next }
+    init() { step = .next }
 
     /// Creates a sequence whose first page is loaded.
     ///
     /// - Parameters:
-    ///   - direction: The direction of the pages that follow.
-    ///   - following: The request for the page that follows the first page; nil if there is no such page.
-    init(_ direction: PageDirection, following: PageRequest<Cursor>?) {
-      self.direction = direction
+    ///   - step: The step that loads the pages that follow.
+    ///   - following: The cursor of the page that follows the first page; nil if there is no such page.
+    init(_ step: PagingState.Step, following: Cursor?) {
+      self.step = step
       finish(following: following)
     }
 
     /// Whether the first page of the list is being loaded.
-    var isLoadingFirstPage: Bool { load.map { $0.step != direction.step } ?? false }
+    var isLoadingFirstPage: Bool { load.map { $0.step != step } ?? false }
 
     /// Starts to load the first page, and supersedes a load that is in progress.
     ///
@@ -53,39 +54,21 @@
     /// - Parameters:
     ///   - ticket: Identifies the load.
     ///   - retries: Whether to load the page even if loading it has failed before.
-    /// - Returns: The request for the page; nil if there is no such page, if a page is being loaded, or if the
-    ///   page has failed before and `retries` is false.
-    mutating func advance(ticket: Int, retries: Bool) -> PageRequest<Cursor>? {
+    /// - Returns: The cursor of the page; nil if there is no such page, if a page is being loaded, or if the page has
+    ///   failed before and `retries` is false.
+    mutating func advance(ticket: Int, retries: Bool) -> Cursor? {
       guard let following, load == nil, retries || !hasFailedToAdvance else { return nil }
-      load = (direction.step, ticket)
+      load = (step, ticket)
       return following
-    }
-
-    /// Skips a page without new items, and continues with the page that follows it.
-    mutating func skipPage(to following: PageRequest<Cursor>) {
-      // While a first page is being loaded, `self.following` still belongs to the loaded pages, if any. These pages are
-      // kept if the load fails, and a retry begins with the first page again.
-      if !isLoadingFirstPage { self.following = following }
     }
 
     /// Ends a load whose page was added to the list.
     ///
-    /// - Parameter following: The request for the page that follows it; nil if there is no such page.
-    mutating func finish(following: PageRequest<Cursor>?) {
+    /// - Parameter following: The cursor of the page that follows it; nil if there is no such page.
+    mutating func finish(following: Cursor?) {
       (hasPages, self.following) = (true, following)
       settledState = following == nil ? .ended : .loaded
       cancel()
-    }
-
-    /// Sets the page to load next, because the last pages in this direction were unloaded.
-    ///
-    /// Supersedes a load in this direction: its page would follow an unloaded page.
-    mutating func unloadPage(following: PageRequest<Cursor>?) {
-      self.following = following
-      cancel()
-      // A failed refresh concerns all pages, so the state keeps its error.
-      if case .failed = settledState, !hasFailedToAdvance { return }
-      finish(following: following)
     }
 
     mutating func fail(_ error: any Error) {
@@ -97,7 +80,7 @@
     mutating func cancel() { load = nil }
 
     private var hasFailedToAdvance: Bool {
-      if case .failed(let step, _) = settledState { step == direction.step } else { false }
+      if case .failed(let failed, _) = settledState { failed == step } else { false }
     }
   }
 #endif

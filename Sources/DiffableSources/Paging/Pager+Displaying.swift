@@ -18,66 +18,33 @@
     /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items, plus O(*r*) if a load
     ///   is started, where *r* is the number of loads in progress.
     public func willDisplay(_ item: Item, isolation: isolated any Actor = #isolation) {
-      let nearKeys = keysOfSequences(near: item)
-      guard let nearKeys else { return }
+      guard let keys = keysOfSequences(near: item) else { return }
       lastDisplayedItem = item
-      if nearKeys.contains(where: { $0.direction == .previous }) {
-        lastDisplayedItemNearStart = item
-      }
-      for key in nearKeys { advance(key, isolation: isolation) }
-    }
-
-    /// Starts to load the pages that are still needed after a load has added items or has loaded a first page.
-    ///
-    /// Rows that remain in view are not displayed again, so `willDisplay` is not called for them.
-    func continueLoading(after load: ScheduledLoad, isolation: isolated any Actor) {
-      if load.isFirstPage && snapshot.numberOfItems == 0 {
-        // Without items, no call of `willDisplay` can load the previous page.
-        advance(.previous, isolation: isolation)
-        return
-      }
-      for direction in load.isFirstPage ? [.next, .previous] : [load.key.direction] {
-        let item = direction == .next ? lastDisplayedItem : lastDisplayedItemNearStart
-        for key in item.flatMap({ keysOfSequences(near: $0) }) ?? []
-        where key.direction == direction {
-          advance(key, isolation: isolation)
-        }
-      }
-    }
-
-    /// Starts to load the next page of a sequence, if there is one; a page that has failed only if `retries` is true.
-    @discardableResult
-    func advance(_ key: Key, retries: Bool = false, isolation: isolated any Actor) -> Load? {
-      scheduler.advance(key, retries: retries).map { start($0, isolation: isolation) }
+      if keys.contains(.previous) { lastDisplayedItemNearStart = item }
+      for key in keys { advance(key, isolation: isolation) }
     }
 
     /// Returns the keys of the sequences that may need another page when an item is displayed.
     ///
-    /// If the item is near the start or the end of its section, the result has a key for the section in that direction,
-    /// even if the section has no pages of its own. If the item is near the start or the end of the list, the result
-    /// also has a key for the list in that direction.
+    /// If the item is near the end of its section, the result has the key of the section, even if the section has no pages
+    /// of its own. If the item is near the start or the end of the list, the result has a key of the list.
     ///
     /// - Parameter item: The item.
     /// - Returns: The keys; nil if the item is not in the snapshot.
-    private func keysOfSequences(near item: Item) -> [Key]? {
+    func keysOfSequences(near item: Item) -> [Key]? {
       guard let path = snapshot.itemPath(for: item), let index = snapshot.indexOfItem(item),
         let section = snapshot.sectionIdentifier(for: path.section),
         let count = snapshot.numberOfItems(inSectionAt: path.section)
       else { return nil }
+      // Sections or items of the list.
+      let (position, total) =
+        sectionThreshold == nil
+        ? (index, snapshot.numberOfItems) : (path.section, snapshot.numberOfSections)
+      let threshold = sectionThreshold ?? itemThreshold
       var keys: [Key] = []
-      func add(_ section: Section?, _ direction: PageDirection, if distance: Int, _ threshold: Int)
-      {
-        if distance < threshold { keys.append(Key(section: section, direction: direction)) }
-      }
-      add(section, .next, if: count - path.item - 1, itemThreshold)
-      add(section, .previous, if: path.item, itemThreshold)
-      if let sectionThreshold {
-        add(nil, .next, if: snapshot.numberOfSections - path.section - 1, sectionThreshold)
-        add(nil, .previous, if: path.section, sectionThreshold)
-      } else {
-        add(nil, .next, if: snapshot.numberOfItems - index - 1, itemThreshold)
-        add(nil, .previous, if: index, itemThreshold)
-      }
+      if count - path.item - 1 < itemThreshold { keys.append(.section(section)) }
+      if total - position - 1 < threshold { keys.append(.next) }
+      if position < threshold { keys.append(.previous) }
       return keys
     }
   }

@@ -51,8 +51,8 @@
         /// The load was cancelled, or the pager was released.
         case cancelled
 
-        /// The reply was ignored: a refresh, another query, the removal of the section, the unloading of pages, or
-        /// ``Pager/cancel()`` superseded the load.
+        /// The reply was ignored: a refresh, another query, the removal of the section, or ``Pager/cancel()`` superseded
+        /// the load.
         case outdated
       }
 
@@ -60,15 +60,7 @@
       public var ending: Ending
 
       /// The duplicate occurrences of items that the ``DiffableSnapshots/DuplicatePolicy`` dropped.
-      ///
-      /// These include duplicates in the pages that the load skipped, even if the load failed or was cancelled
-      /// afterwards.
       public var dropped: [Item]
-
-      /// The items of far pages that were removed from the snapshot when the page was added.
-      ///
-      /// Empty unless the list had more items than ``Pager/itemLimit``.
-      public var unloaded: [Item] = []
     }
   }
 #endif

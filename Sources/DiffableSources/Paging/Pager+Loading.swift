@@ -47,34 +47,26 @@
       inSection section: Section? = nil,
       isolation: isolated any Actor = #isolation
     ) -> Load? {
-      advance(Key(section: section, direction: .next), retries: true, isolation: isolation)
+      advance(section.map { .section($0) } ?? .next, retries: true, isolation: isolation)
     }
 
     /// Loads the page before the loaded pages, even if loading it has failed before.
     ///
-    /// The cursor for this page is ``Page/previous`` of a loaded page or, for a section, an entry of
-    /// ``Page/previousInSections``. A page of the list that was unloaded because of the ``itemLimit`` is loaded again,
-    /// even if no loaded page has a cursor for it.
+    /// The cursor for this page is ``Page/previous`` of the first loaded page.
     ///
-    /// - Parameters:
-    ///   - section: The section whose previous page to load; nil for the previous page of the list.
-    ///   - isolation: The actor that the pager belongs to.
-    /// - Returns: The load; nil if there is no previous page, or if the previous page of the section or list is
-    ///   already being loaded. For the list, also nil while the first page is being loaded.
+    /// - Parameter isolation: The actor that the pager belongs to.
+    /// - Returns: The load; nil if there is no previous page, if it is already being loaded, or while the first page is
+    ///   being loaded.
     /// - Complexity: O(*r*) on average to start the load, where *r* is the number of loads in progress.
     @discardableResult
-    public func loadPreviousPage(
-      inSection section: Section? = nil,
-      isolation: isolated any Actor = #isolation
-    ) -> Load? {
-      advance(Key(section: section, direction: .previous), retries: true, isolation: isolation)
+    public func loadPreviousPage(isolation: isolated any Actor = #isolation) -> Load? {
+      advance(.previous, retries: true, isolation: isolation)
     }
 
     /// Loads the page of the list that failed to load: the first page, the next page or the previous page.
     ///
     /// If both the next and the previous page have failed, this method loads the next page, and a second call the
-    /// previous page. For a section that has pages of its own, call ``loadNextPage(inSection:isolation:)`` or
-    /// ``loadPreviousPage(inSection:isolation:)`` instead.
+    /// previous page. For a section that has pages of its own, call ``loadNextPage(inSection:isolation:)`` instead.
     ///
     /// - Parameter isolation: The actor that the pager belongs to.
     /// - Returns: The load; nil if neither ``state`` nor ``previousState`` is `failed`, or if the first page is being
@@ -92,7 +84,53 @@
     public func cancel() {
       guard !runningLoads.isEmpty else { return }
       scheduler.cancelAll()
-      didChangeStates()
+      reportStates()
+    }
+
+    // MARK: - Starting loads
+
+    typealias Request = PageScheduler<Section, Cursor>.Request
+    typealias Key = PageScheduler<Section, Cursor>.Key
+
+    /// Starts to load the next page of a sequence, if there is one; a page that has failed only if `retries` is true.
+    @discardableResult
+    func advance(
+      _ key: Key,
+      retries: Bool = false,
+      skippedPages: Int = 0,
+      isolation: isolated any Actor
+    ) -> Load? {
+      guard var request = scheduler.advance(key, retries: retries) else { return nil }
+      request.skippedPages = skippedPages
+      return start(request, isolation: isolation)
+    }
+
+    /// Starts a task that loads a page and does not keep the pager alive.
+    @discardableResult
+    private func start(_ request: Request, isolation: isolated any Actor) -> Load {
+      let (provider, query) = (provider, query)
+      let task = Task { [weak self] in
+        // The task runs on this actor only if its closure uses the isolated parameter.
+        let reply = await Self.reply(of: provider, to: query, request.cursor)
+        return self?.receive(reply, to: request, isolation: isolation)
+          ?? Outcome(ending: .cancelled, dropped: [])
+      }
+      runningLoads.append((request, task))
+      reportStates()
+      return Load(task: task)
+    }
+
+    nonisolated(nonsending) private static func reply(
+      of provider: Provider,
+      to query: Query,
+      _ cursor: Cursor?
+    ) async -> Result<Page<Section, Item, Cursor>, any Error> {
+      do {
+        try Task.checkCancellation()
+        return .success(try await provider(query, cursor))
+      } catch {
+        return .failure(error)
+      }
     }
   }
 #endif

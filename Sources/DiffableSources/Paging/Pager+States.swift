@@ -3,7 +3,7 @@
     /// The loading state of the list's first page and next pages.
     ///
     /// - Complexity: O(1) on average.
-    public var state: PagingState { scheduler.state(of: nil, .next) ?? .idle }
+    public var state: PagingState { scheduler.state(of: .next) ?? .idle }
 
     /// The loading state of the list's previous pages.
     ///
@@ -11,7 +11,7 @@
     /// no page before the loaded pages.
     ///
     /// - Complexity: O(1) on average.
-    public var previousState: PagingState { scheduler.state(of: nil, .previous) ?? .idle }
+    public var previousState: PagingState { scheduler.state(of: .previous) ?? .idle }
 
     /// The segment of a ``SegmentedSource`` that the screen should show.
     ///
@@ -52,16 +52,14 @@
     /// - Returns: The state; nil if the section has no next pages of its own.
     /// - Complexity: O(1) on average.
     public func state(ofSection section: Section) -> PagingState? {
-      scheduler.state(of: section, .next)
+      scheduler.state(of: .section(section))
     }
 
-    /// Returns the loading state of the previous pages of a section that has pages of its own.
-    ///
-    /// - Parameter section: The section.
-    /// - Returns: The state; nil if the section has no previous pages of its own.
-    /// - Complexity: O(1) on average.
-    public func previousState(ofSection section: Section) -> PagingState? {
-      scheduler.state(of: section, .previous)
+    /// Cancels the tasks of ended and superseded loads, and calls the state handler.
+    func reportStates() {
+      for (request, task) in runningLoads where !scheduler.isCurrent(request) { task.cancel() }
+      runningLoads.removeAll { !scheduler.isCurrent($0.request) }
+      stateHandler?(self)
     }
   }
 #endif

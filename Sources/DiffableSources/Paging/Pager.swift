@@ -35,18 +35,14 @@
   /// of a previous page are inserted before the loaded items of their sections. A list that keeps its scroll position
   /// then shows the same rows on screen.
   ///
-  /// A list with an ``itemLimit`` unloads pages that are far from the displayed items, and loads them again when
-  /// the user scrolls back.
-  ///
   /// The current items are kept until the first page of a refresh or of another query has been loaded. They
   /// are also kept after a failure. The ``state`` says whether a page is being loaded or has failed.
   ///
   /// The ``duplicates`` policy resolves items that repeat, and the outcome of the load reports the dropped
-  /// occurrences. The pager skips a page without new items, and loads another page in the same direction, because no
-  /// new item could come into view and cause the next load. Everything else in a skipped page takes effect, such as
-  /// new sections.
+  /// occurrences. After a page without new items, the pager loads another page in the same direction, because no new
+  /// item could come into view and cause the next load.
   ///
-  /// Sections can have pages and a state of their own: see ``Page/nextInSections``.
+  /// Sections can have next pages and a state of their own: see ``Page/nextInSections``.
   ///
   /// The class is not `Sendable`. A pager belongs to one actor, usually the main actor. Call the methods that
   /// load pages on that actor; the provider runs on it too, between its own `await`s. Loads in progress do
@@ -79,32 +75,11 @@
     /// The policy for items that occur more than once.
     public let duplicates: DuplicatePolicy
 
-    /// The number of items above which the pager unloads far pages; nil if it keeps all pages.
-    ///
-    /// If the list has more items than this after a next page was added, the pager removes far pages at the start of
-    /// the list from the ``snapshot``, in the same change. After a previous page was added, it removes far pages at the
-    /// end. ``Pager/Outcome/unloaded`` has the removed items. The pages are loaded again when the user scrolls back.
-    ///
-    /// Removed pages can be loaded again. So ``previousState`` is ``PagingState/loaded`` after pages at the start were
-    /// removed, and ``state`` is ``PagingState/loaded`` after pages at the end were removed. A removal does not change
-    /// ``state`` if it contains the error of a failed refresh.
-    ///
-    /// A page is *far* if at least half of the limit and at least ``itemThreshold`` items are between the page and the
-    /// item that was displayed last. If ``sectionThreshold`` is set, at least that many sections must be between them
-    /// too. So the limit should be several times the number of items on screen. The list exceeds the limit while no
-    /// page is far.
-    ///
-    /// The pager loads a removed page again with the cursor in the loaded page next to it. Without such a cursor, the
-    /// pager repeats the request with which the page was loaded before. Items that only edits have inserted belong to
-    /// no page, and are never removed. A section of a removed page is removed too, if no other page contains the
-    /// section and the section is then empty.
-    public let itemLimit: Int?
-
     /// The distance from the start and the end, in items, at which the previous and the next page are loaded.
     ///
     /// The pager loads the next page when fewer items than this follow a displayed item, and the previous page when
-    /// fewer items than this precede it. The threshold applies to the list, and to each section that has pages of its
-    /// own. With 0, ``willDisplay(_:isolation:)`` loads no pages of sections, and loads pages of the list only if
+    /// fewer items than this precede it. The threshold applies to the list, and to the next pages of each section that has
+    /// pages of its own. With 0, ``willDisplay(_:isolation:)`` loads no pages of sections, and loads pages of the list only if
     /// ``sectionThreshold`` is set.
     public var itemThreshold = 5
 
@@ -117,11 +92,10 @@
     /// pages of sections are still loaded according to ``itemThreshold``.
     public var sectionThreshold: Int?
 
-    /// The maximum number of consecutive pages that a load skips because they contain no new items.
+    /// The maximum number of consecutive pages without new items after which the pager loads another page.
     ///
-    /// After this number of skipped pages, the next page ends the load, even if it contains no new items either.
-    /// The limit keeps the pager from sending requests forever to a server that returns only empty pages. The
-    /// next call of ``willDisplay(_:isolation:)`` near the same end starts another load.
+    /// The limit keeps the pager from sending requests forever to a server that returns only empty pages. The next call
+    /// of ``willDisplay(_:isolation:)`` near the same end loads another page.
     public var skippedPagesLimit = 10
 
     /// Called with each new snapshot, whether a page or an edit has changed it.
@@ -140,23 +114,19 @@
     public var outcomeHandler: ((Outcome) -> Void)?
 
     /// Whether the closure of an update is running.
-    var isUpdating = false
+    private var isUpdating = false
 
     let provider: Provider
     var scheduler = PageScheduler<Section, Cursor>()
 
-    /// The loaded pages of the list.
-    var window: PageWindow<Section, Item, Cursor>
-
     /// The item that was displayed last.
     var lastDisplayedItem: Item?
 
-    /// The last displayed item that was near the start of the list or of its section.
+    /// The last displayed item that was near the start of the list.
     var lastDisplayedItemNearStart: Item?
 
     /// The loads in progress, and their tasks.
-    var runningLoads: [(load: PageScheduler<Section, Cursor>.Load, task: Task<Outcome, Never>)] =
-      []
+    var runningLoads: [(request: Request, task: Task<Outcome, Never>)] = []
 
     /// Creates a pager that has not loaded any page.
     ///
@@ -165,24 +135,50 @@
     ///   - duplicates: What to do with an item that occurs more than once. With
     ///     ``DiffableSnapshots/DuplicatePolicy/reject``, a page that contains an item twice fails to load,
     ///     and an item of an earlier page moves to its position in the new page.
-    ///   - itemLimit: The number of items above which the pager unloads far pages; nil to keep all pages.
     ///   - provider: Fetches a page. The pager and each of its loads keep a reference to the provider.
     /// - Complexity: O(1).
     public init(
       query: Query,
       duplicates: DuplicatePolicy = .keepFirst,
-      itemLimit: Int? = nil,
       provider: @escaping Provider
     ) {
       self.query = query
       self.duplicates = duplicates
-      self.itemLimit = itemLimit
-      window = PageWindow(itemLimit: itemLimit)
       self.provider = provider
     }
 
     deinit {
       for (_, task) in runningLoads { task.cancel() }
+    }
+
+    /// Edits the snapshot, for example when the user deletes an item.
+    ///
+    /// Pages that are loaded later are added to the edited snapshot. If an edit removes a section whose next page is being
+    /// loaded, the edit supersedes that load.
+    ///
+    /// The ``snapshotHandler`` and the ``stateHandler`` are called after the edit, and may call this method again.
+    /// Calling this method from within `body` is a programmer error and traps: one edit would overwrite the other.
+    ///
+    /// - Parameter body: Edits the snapshot, which has no marks yet.
+    /// - Returns: The result of `body`.
+    /// - Throws: The error that `body` throws. The snapshot is unchanged then.
+    /// - Complexity: That of the edits, plus O(*p*), where *p* is the number of sections that have pages of
+    ///   their own.
+    @discardableResult
+    public func update<Result, Failure: Error>(
+      _ body: (inout Snapshot<Section, Item>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      precondition(!isUpdating, "Pager.update(_:) was called within an update of the same pager")
+      isUpdating = true
+      var edited = snapshot
+      let result: Result
+      do {
+        defer { isUpdating = false }
+        result = try body(&edited)
+      }
+      replaceSnapshot(with: edited)
+      reportStates()
+      return result
     }
   }
 #endif

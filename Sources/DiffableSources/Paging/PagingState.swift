@@ -40,8 +40,6 @@
     case loading(Step)
 
     /// Pages are loaded, and there are more pages in this direction.
-    ///
-    /// A page that the pager has unloaded is such a page.
     case loaded
 
     /// All pages in this direction are loaded.

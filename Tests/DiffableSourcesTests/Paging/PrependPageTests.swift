@@ -14,11 +14,11 @@ struct PrependPageTests {
     }
   }
 
-  @Test func newSectionsFollowTheSectionBeforeThemInThePage() {
+  @Test func newSectionsPrecedeAllOtherSections() {
     var snapshot = Snapshot<Tagged, Tagged>("1 10a | 2 20a | 3 30a")
     let sections: [Tagged] = ["7", "2", "8", "9", "1", "6"]
     snapshot.prependPage(sections.map { SnapshotSection($0) })
-    #expect(snapshot.notation == "7 | 1 10a | 6 | 2 20a | 8 | 9 | 3 30a")
+    #expect(snapshot.notation == "7 | 8 | 9 | 6 | 1 10a | 2 20a | 3 30a")
   }
 }
 
@@ -73,13 +73,6 @@ extension NaiveList {
 
   private mutating func insertSections(_ page: [Tagged]) {
     let old = sections.map(\.identifier)
-    for (offset, section) in page.enumerated() where !old.contains(section) {
-      var index = 0
-      if offset > 0, let before = sections.firstIndex(where: { $0.identifier == page[offset - 1] })
-      {
-        index = before + 1
-      }
-      sections.insert((section, []), at: index)
-    }
+    sections = page.filter { !old.contains($0) }.map { ($0, []) } + sections
   }
 }

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import DiffableSources
 
-/// Loads random pages, and unloads them again.
+/// Loads random pages.
 struct PagerStorm {
   @MainActor
   static func run(_ chance: Chance, steps: Int) async {
@@ -9,8 +9,7 @@ struct PagerStorm {
     nonisolated(unsafe) var loading = chance
     let pager = Pager<Int, Broken, Broken, Int>(
       query: 0,
-      duplicates: chance.policy(),
-      itemLimit: chance.one(in: 2) ? 20 : nil
+      duplicates: chance.policy()
     ) { _, cursor in
       let number = cursor ?? 0
       let sections = (0..<loading.number(below: 4)).map { _ in
@@ -21,7 +20,6 @@ struct PagerStorm {
         sections,
         previous: loading.one(in: 2) ? number - 1 : nil,
         next: loading.one(in: 5) ? nil : number + 1,
-        previousInSections: identifiers.first.map { [$0: number] } ?? [:],
         nextInSections: identifiers.first.map { [$0: number] } ?? [:]
       )
     }

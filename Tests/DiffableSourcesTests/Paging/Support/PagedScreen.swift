@@ -23,14 +23,12 @@ import Testing
 
   init(
     _ kind: ListKind = .collectionView,
-    duplicates: DuplicatePolicy = .keepFirst,
-    itemLimit: Int? = nil
+    duplicates: DuplicatePolicy = .keepFirst
   ) {
     screen = Screen(kind)
     pager = TestPager(
       query: "cats",
-      duplicates: duplicates,
-      itemLimit: itemLimit
+      duplicates: duplicates
     ) { [server] query, cursor in
       try await server.page(query, cursor)
     }
@@ -72,7 +70,6 @@ import Testing
     _ notation: String,
     previous: String? = nil,
     next: String? = nil,
-    previousInSections: [Tagged: String] = [:],
     nextInSections: [Tagged: String] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> String {
@@ -85,7 +82,6 @@ import Testing
       notation,
       previous: previous,
       next: next,
-      previousInSections: previousInSections,
       nextInSections: nextInSections
     )
     server.reply(to: server.open.last ?? -1, page)
@@ -130,7 +126,6 @@ extension TestPage {
     _ notation: String,
     previous: String? = nil,
     next: String? = nil,
-    previousInSections: [Tagged: String] = [:],
     nextInSections: [Tagged: String] = [:]
   ) {
     let sections = notation.split(separator: "|").compactMap { part in
@@ -141,7 +136,6 @@ extension TestPage {
       sections,
       previous: previous,
       next: next,
-      previousInSections: previousInSections,
       nextInSections: nextInSections
     )
   }
@@ -161,8 +155,7 @@ extension PagingState {
 
 extension Pager.Outcome where Item == Tagged {
   var text: String {
-    ([ending.text] + dropped.map { "-\($0)" } + unloaded.map { "unloaded \($0)" })
-      .joined(separator: " ")
+    ([ending.text] + dropped.map { "-\($0)" }).joined(separator: " ")
   }
 }
 
