@@ -63,29 +63,6 @@ public final class StrictList<Cell>: ListTarget {
   /// instead.
   public internal(set) var problems: [String] = []
 
-  /// The number of rows in the visible area; nil, the default, if the list shows all its rows at the same time.
-  public var height: Int?
-
-  /// Whether the first visible item stays in place when rows above it change; false by default.
-  ///
-  /// If the first visible item is deleted, or moves after several visible items, the next visible item stays in place.
-  /// If this property is false, the list keeps the number of rows above the visible area, as table and collection views
-  /// do.
-  public var keepsScrollPosition = false
-
-  /// The number of rows above the visible area.
-  public internal(set) var scrollOffset = 0
-
-  /// The scroll jumps that applies caused, in order.
-  ///
-  /// After each apply of a data source, the list takes the previously visible items that still exist and have kept
-  /// their order. If the first of these items is at another position on screen, the list adds a jump. Without a
-  /// ``height``, the list adds no jumps.
-  public internal(set) var jumps: [ScrollJump] = []
-
-  /// The visible items before the apply that is in progress.
-  var seen: SeenItems?
-
   var shown: [ShownSection<Cell>] = []
   var hasData = false
   var isBusy = false
