@@ -9,9 +9,6 @@ struct Arguments {
   /// The events to play instead of waiting for keys, or `nil` without `--type` and `--keys`.
   var script: Script?
 
-  /// Whether deleted and moved rows are animated in a terminal.
-  var isAnimated = true
-
   /// Whether to print the help.
   var wantsHelp = false
 
@@ -22,7 +19,6 @@ struct Arguments {
     while let argument = rest.popFirst() {
       switch argument {
       case "-h", "--help": wantsHelp = true
-      case "--no-animation": isAnimated = false
       case "--type", "--keys":
         guard let value = rest.popFirst() else {
           throw MessageError("\(argument) requires a value")
@@ -52,11 +48,11 @@ extension Arguments {
   static var help: String {
     let keys = Script.namedKeys.map(\.key)
     return """
-      Usage: showcase [SCREEN] [--type TEXT] [--keys NAMES] [--no-animation]
+      Usage: showcase [SCREEN] [--type TEXT] [--keys NAMES]
 
       Demonstrates diffable lists in a terminal. Only rows that change are drawn again. A character
-      and a color show what happened to a row: + added, ~ moved, * changed, and − just before the row
-      disappears. The line below the list says the same in words.
+      and a color show what happened to a row: + added, ~ moved, * changed. The line below the list says
+      the same in words.
       Without SCREEN, the program shows a menu of all screens.
 
       Screens:
@@ -78,10 +74,6 @@ extension Arguments {
                        count may follow a name: down*3.
                        Without a terminal and without --type or --keys, a screen plays default
                        keys.
-        --no-animation
-                       Show each change at once. Otherwise, deleted rows are shown for 0.15 s before
-                       they disappear, and moved rows are shown on their way. Scripts have no
-                       animation.
         -h, --help     Print this help.
 
       If the environment variable NO_COLOR is set, the terminal shows no colors.

@@ -35,7 +35,7 @@ struct Showcase {
       }
       guard let entry = arguments.screen else {
         if let terminal {
-          try await MenuScreen.run(in: terminal, isAnimated: arguments.isAnimated)
+          try await MenuScreen.run(in: terminal)
         } else {
           let lines = ScreenEntry.all.map { "  \($0.menuLine)\n" }.joined()
           output.write("Screens\n\(lines)Run showcase NAME to open a screen, or showcase --help.\n")
@@ -45,7 +45,7 @@ struct Showcase {
       arguments.options.isInteractive = terminal != nil && arguments.script == nil
       let screen = try entry.open(arguments.options)
       if let terminal, arguments.script == nil {
-        await terminal.run(screen, isAnimated: arguments.isAnimated)
+        await terminal.run(screen)
       } else {
         let script = try arguments.script ?? Script(entry.keys)
         await ScriptPlayer.play(script, on: screen, to: &output)

@@ -44,15 +44,15 @@ struct RunTests {
   @Test("Options are accepted in any order; --type and --keys are played in their order")
   func optionsAreAcceptedInAnyOrder() throws {
     let arguments = try Arguments(
-      ["--keys", "x down*2", "--no-animation", "mountains", "--type", "-h", "-h", "a.csv"]
+      ["--keys", "x down*2", "mountains", "--type", "-h", "-h", "a.csv"]
     )
     #expect(arguments.screen?.name == "mountains")
     #expect(arguments.options.operand == "a.csv")
-    #expect(!arguments.isAnimated && arguments.wantsHelp)
+    #expect(arguments.wantsHelp)
     #expect(arguments.script?.steps.map(\.name) == ["x", "down", "down", nil, nil])
     #expect(arguments.script?.steps.last?.event == .key(.character("h")))
     let none = try Arguments([])
-    #expect(none.screen == nil && none.script == nil && none.isAnimated && !none.wantsHelp)
+    #expect(none.screen == nil && none.script == nil && !none.wantsHelp)
   }
 
   @Test(

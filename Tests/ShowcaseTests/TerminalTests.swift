@@ -55,26 +55,6 @@ struct TerminalTests {
   }
 }
 
-@Suite("Animations in a terminal", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(10)))
-struct AnimationTerminalTests {
-  @Test(
-    "A deleted row is shown before it disappears, unless --no-animation is given",
-    arguments: [true, false]
-  )
-  func deletedRowsAreShown(isAnimated: Bool) throws {
-    // A key during the first search would supersede it, and then no row is deleted.
-    let start = "1–9 of 167"
-    let run =
-      try isAnimated
-      ? TerminalRun("mountains", until: start)
-      : TerminalRun("mountains", "--no-animation", until: start)
-    let output = try run.type("k", until: "rows deleted")
-    // The title and the status, which contains "rows deleted", are written after the list.
-    #expect(output.contains("− Aconcagua") == isAnimated)
-    try run.expectEnd(after: "\u{1B}")
-  }
-}
-
 @Suite("The menu in a terminal", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(10)))
 struct MenuTerminalTests {
   @Test("Return opens the screen at the cursor, and Escape returns to the menu and then quits")

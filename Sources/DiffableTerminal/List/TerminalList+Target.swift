@@ -10,7 +10,6 @@ extension TerminalList: ListTarget {
   ) {
     rows = (0..<snapshot.numberOfRows(headers: hasHeaders)).map { makeRow(at: $0) }
     changes = nil
-    finishAnimation()
     completion()
   }
 
@@ -18,7 +17,7 @@ extension TerminalList: ListTarget {
   ///
   /// - Parameters:
   ///   - batch: The changes.
-  ///   - animated: Whether to animate the changes, if the list ``isAnimated``.
+  ///   - animated: Has no effect: the list shows the changes immediately.
   ///   - updateData: Makes the data answer from the new snapshot.
   ///   - completion: Called before the method returns.
   public func perform<Section, Item>(
@@ -29,9 +28,7 @@ extension TerminalList: ListTarget {
   ) {
     let names = rows.map(\.cell.name)
     updateData()
-    let isAnimated = isAnimated && animated && !drawnRows.isEmpty
-    for edit in batch.edits { perform(edit, isAnimated: isAnimated) }
-    if isAnimated { addSteps(of: batch.changes) }
+    for edit in batch.edits { perform(edit) }
     deletedCursorRow = nil
     if changes == nil { changes = ChangeReport() }
     changes?.add(batch.changes, old: names, new: rows.map(\.cell.name))
@@ -55,11 +52,10 @@ extension TerminalList: ListTarget {
     self.problems += problems.prefix(16 - self.problems.count).map { $0.description }
   }
 
-  private func perform(_ edit: ListEdit, isAnimated: Bool) {
+  private func perform(_ edit: ListEdit) {
     switch edit {
     case .deleteItem(let path):
       let row = rows.remove(at: path.item)
-      if isAnimated { upcomingSteps.deletedRows.insert(row.number) }
       guard let cursor else { break }
       if path.item == cursor { deletedCursorRow = deletedCursorRow ?? row }
       if path.item < cursor { self.cursor = cursor - 1 }

@@ -85,23 +85,8 @@ public final class TerminalList {
   /// emphasize the match of a search.
   public var textOfCell: ((TerminalCell) -> TerminalText)?
 
-  /// Whether a deleted row is shown before it disappears, and a moved row is shown while it moves.
-  ///
-  /// Deletions take 0.15 s, and moves take 0.15 s. The program calls ``showNextStep()`` and ``draw()`` for each step;
-  /// ``Terminal/run(_:pressing:)`` does so. The default is false.
-  public var isAnimated = false {
-    didSet { if !isAnimated { finishAnimation() } }
-  }
-
-  /// The animation that ``draw()`` shows, or nil.
-  var animation: RowAnimation?
-
-  /// The changes that an animation can show, collected since the last ``draw()``.
-  var upcomingSteps = RowAnimation.Steps()
-
-  /// The rows on the lines of the pane, and the offset of the first one.
-  var drawnRows: [DrawnRow] = []
-  var drawnFirstRow = 0
+  /// The numbers of the rows on the lines of the pane.
+  var drawnRows: [Int] = []
 
   /// The numbers of the rows that were moved since the last ``draw()``, which draws them again.
   var movedRows: Set<Int> = []

@@ -68,17 +68,14 @@
         layOut(list)
         while true {
           write(list.draw())
-          let event = nextEvent(timeout: list.secondsToNextStep)
-          if event != .timeout { list.finishAnimation() }
-          switch event {
+          switch nextEvent() {
           case .key(.endOfInput), .end: return
           case .key(let key) where list.navigate(by: key): break
           case .key(let key):
             var continues = true
             list.change { continues = try list.drag(by: key) || press(key) }
             guard continues else { return }
-          case .redraw: layOut(list)
-          case .timeout: list.showNextStep()
+          case .redraw, .timeout: layOut(list)
           }
         }
       }

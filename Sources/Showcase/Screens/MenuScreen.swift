@@ -28,15 +28,15 @@ final class MenuScreen: Screen {
 
 extension MenuScreen {
   /// Shows the menu until the user quits it, and each screen that the user chooses.
-  static func run(in terminal: Terminal, isAnimated: Bool) async throws {
+  static func run(in terminal: Terminal) async throws {
     var row = 0
     while true {
       let menu = MenuScreen()
       menu.list.select(row)
-      await terminal.run(menu, isAnimated: isAnimated)
+      await terminal.run(menu)
       guard let entry = menu.choice else { return }
       let screen = try entry.open(ScreenEntry.Options(isInteractive: true))
-      await terminal.run(screen, isAnimated: isAnimated)
+      await terminal.run(screen)
       try screen.close()
       row = menu.list.cursor ?? 0
     }

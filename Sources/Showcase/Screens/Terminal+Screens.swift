@@ -4,11 +4,9 @@ import Foundation
 extension Terminal {
   /// Runs a screen until the user quits it.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - isAnimated: Whether deleted and moved rows are animated.
+  /// - Parameter screen: The screen.
   @MainActor
-  func run(_ screen: any Screen, isAnimated: Bool) async {
+  func run(_ screen: any Screen) async {
     await fullScreen {
       let session = ScreenSession(screen)
       var window = Window(size: size, usesColors: usesColors)
@@ -19,11 +17,8 @@ extension Terminal {
       while isOpen {
         let interval = screen.isBusy ? 0.01 : screen.interval
         nextTick = interval.map { min(nextTick ?? .infinity, Self.now + $0) }
-        let shown = session.shownScreen
-        shown.list.isAnimated = isAnimated
-        let event = draw(shown, in: &window, until: nextTick)
-        shown.list.finishAnimation()
-        switch event {
+        write(window.draw(session.shownScreen))
+        switch nextEvent(timeout: nextTick.map { $0 - Self.now }) {
         case .key(let key): isOpen = await session.receive(.key(key))
         case .timeout:
           nextTick = nil
@@ -32,23 +27,6 @@ extension Terminal {
         case .end: isOpen = false
         }
       }
-    }
-  }
-
-  /// Draws a screen, step by step during an animation, and returns the next event.
-  @MainActor
-  private func draw(
-    _ screen: any Screen,
-    in window: inout Window,
-    until deadline: Double?
-  ) -> TerminalEvent {
-    while true {
-      write(window.draw(screen))
-      let rest = deadline.map { $0 - Self.now } ?? .infinity
-      let step = screen.list.secondsToNextStep ?? .infinity
-      let event = nextEvent(timeout: min(rest, step).isFinite ? min(rest, step) : nil)
-      guard event == .timeout, step < rest else { return event }
-      screen.list.showNextStep()
     }
   }
 
