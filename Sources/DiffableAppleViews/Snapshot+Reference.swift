@@ -18,34 +18,43 @@ import DiffableSnapshots
     /// marks. Earlier systems mark nothing, and AppKit does not tell which items its snapshot reloads: there, mark changed
     /// objects with `reconfigureItems(_:)`.
     ///
+    /// An identifier whose type differs from the types of the snapshot is a programmer error: the call traps with a
+    /// message that names this identifier.
+    ///
     /// - Parameter reference: The snapshot of UIKit or AppKit.
-    /// - Throws: An error that names the first identifier of another type.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
-    public init(
-      reference: NSDiffableDataSourceSnapshotReference
-    ) throws(SnapshotReferenceError) {
-      try self.init(
-        convertingSections: reference.sectionIdentifiers,
-        items: { reference.itemIdentifiersInSection(withIdentifier: $0) }
+    public init(reference: NSDiffableDataSourceSnapshotReference) {
+      let sections: [Section] = converted(reference.sectionIdentifiers, "section")
+      self.init(
+        zip(sections, reference.sectionIdentifiers).map {
+          ($0, converted(reference.itemIdentifiersInSection(withIdentifier: $1), "item"))
+        }
       )
       #if canImport(UIKit)
         if #available(iOS 15, tvOS 15, *) {
-          try convertMarks(
-            reloadedSections: reference.reloadedSectionIdentifiers,
-            reloadedItems: reference.reloadedItemIdentifiers,
-            reconfiguredItems: reference.reconfiguredItemIdentifiers
-          )
+          reconfigureItems(converted(reference.reconfiguredItemIdentifiers, "item"))
+          reloadItems(converted(reference.reloadedItemIdentifiers, "item"))
+          reloadSections(converted(reference.reloadedSectionIdentifiers, "section"))
         }
       #endif
     }
   }
 
+  private func converted<Identifier>(_ values: [Any], _ name: String) -> [Identifier] {
+    // Converting the array once is faster than converting each value.
+    if let converted = values as? [Identifier] { return converted }
+    guard let unexpected = values.first(where: { !($0 is Identifier) }) else { return [] }
+    preconditionFailure(
+      "The \(name) \(unexpected) has the type \(type(of: unexpected)), "
+        + "but \(name)s of the snapshot have the type \(Identifier.self)"
+    )
+  }
+
   extension DiffableDataSource {
     /// Shows a snapshot of UIKit or AppKit, such as the one that a fetched results controller passes to its delegate.
     ///
-    /// An identifier whose type differs from the identifier types of the data source is a programmer error. The
-    /// call then traps with a message that names this identifier. To handle the error, create the snapshot with
-    /// `Snapshot(reference:)`, and apply it.
+    /// An identifier whose type differs from the identifier types of the data source is a programmer error, as in
+    /// `Snapshot(reference:)`.
     ///
     /// - Parameters:
     ///   - reference: The snapshot of UIKit or AppKit.
@@ -58,13 +67,11 @@ import DiffableSnapshots
       animatingDifferences: Bool = true,
       completion: (() -> Void)? = nil
     ) {
-      do throws(SnapshotReferenceError) {
-        apply(
-          try Snapshot(reference: reference),
-          animatingDifferences: animatingDifferences,
-          completion: completion
-        )
-      } catch { preconditionFailure(error.description) }
+      apply(
+        Snapshot(reference: reference),
+        animatingDifferences: animatingDifferences,
+        completion: completion
+      )
     }
   }
 #endif
