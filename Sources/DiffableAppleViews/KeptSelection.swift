@@ -22,8 +22,6 @@ package struct KeptSelection {
   /// Creates an empty selection.
   package init() { locators = [] }
 
-  package var isEmpty: Bool { locators.isEmpty }
-
   /// The current paths of the items that the view still shows.
   package var paths: [ItemPath] { locators.compactMap { $0() } }
 }
@@ -35,20 +33,8 @@ package struct KeptSelection {
     package init(_ target: some ViewTarget) { self.init(target.selectedPaths, target.data) }
 
     /// Selects the items again, wherever they are now, and deselects all others.
-    ///
-    /// - Parameters:
-    ///   - shown: The paths that are selected now.
-    ///   - deselect: Deselects a path.
-    ///   - select: Selects a path.
-    package func restore(
-      _ shown: [IndexPath]?,
-      deselect: (IndexPath) -> Void,
-      select: (IndexPath) -> Void
-    ) {
-      if isEmpty { return }
-      let (shown, kept) = (Set(shown ?? []), Set(paths.map { IndexPath($0) }))
-      for path in shown.subtracting(kept) { deselect(path) }
-      for path in kept.subtracting(shown) { select(path) }
+    package func restore(in target: some ViewTarget) {
+      if !locators.isEmpty { target.selectedPaths = paths }
     }
   }
 #endif

@@ -26,7 +26,7 @@ import DiffableSources
     @MainActor var delegate: Delegate? { get set }
 
     /// The paths of the selected items, in the order of the list.
-    @_spi(Views) @MainActor var selectedPaths: [ItemPath] { get }
+    @_spi(Views) @MainActor var selectedPaths: [ItemPath] { get set }
 
     /// Reloads the view, which shows the data when the method returns.
     @_spi(Views) @MainActor func reload(_ view: View)
@@ -66,9 +66,6 @@ import DiffableSources
   }
 
   extension ViewTarget {
-    /// No paths.
-    @_spi(Views) @MainActor public var selectedPaths: [ItemPath] { [] }
-
     /// Traps: a target without this method implements ``reloadData(_:completion:)``.
     @_spi(Views)
     @MainActor
@@ -177,9 +174,14 @@ import DiffableSources
     ///
     /// An apply keeps the selection of the items that remain, even if it reloads the view.
     ///
-    /// - Complexity: O(*k* log *n*), where *k* is the number of selected items and *n* the number of sections and items.
+    /// Setting the property selects and deselects items without animation. Items that the view does not show are ignored.
+    /// Views of UIKit and collection views do not tell their delegates.
+    ///
+    /// - Complexity: O(*k* log *n*) on average, where *k* is the number of selected items and *n* the number of sections
+    ///   and items.
     public var selectedItemIdentifiers: [Item] {
-      target.selectedPaths.compactMap { itemIdentifier(for: $0) }
+      get { target.selectedPaths.compactMap { itemIdentifier(for: $0) } }
+      set { target.selectedPaths = newValue.compactMap { itemPath(for: $0) } }
     }
   }
 

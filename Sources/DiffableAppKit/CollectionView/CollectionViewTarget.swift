@@ -72,7 +72,13 @@
     /// The paths of the selected items.
     @_spi(Views)
     public var selectedPaths: [ItemPath] {
-      (collectionView?.selectionIndexPaths ?? []).map { ItemPath($0) }.sorted()
+      get { (collectionView?.selectionIndexPaths ?? []).map { ItemPath($0) }.sorted() }
+      set {
+        let paths = Set(newValue.map { IndexPath($0) })
+        if paths != collectionView?.selectionIndexPaths {
+          collectionView?.selectionIndexPaths = paths
+        }
+      }
     }
 
     /// The items that were selected when an apply began.
@@ -132,11 +138,7 @@
       events.highlightedItems = events.highlightedItems.filter {
         data?.owner?.itemPath(of: $0) != nil
       }
-      guard let collectionView, !selection.isEmpty else { return }
-      let paths = Set(selection.paths.map { IndexPath($0) })
-      if collectionView.selectionIndexPaths != paths {
-        collectionView.selectionIndexPaths = paths
-      }
+      selection.restore(in: self)
       selection = KeptSelection()
     }
   }

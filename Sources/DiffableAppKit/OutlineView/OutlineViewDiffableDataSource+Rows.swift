@@ -93,25 +93,6 @@
     ///   asked for the children of its parent, or for their number.
     public func outlineItem(forItemIdentifier item: Item) -> Any? { tree?.nodes[item] }
 
-    /// Selects items.
-    ///
-    /// - Parameters:
-    ///   - items: The items. Items that the outline view does not show are ignored.
-    ///   - extendingSelection: Whether rows that are already selected stay selected.
-    public func selectItems(_ items: [Item], extendingSelection: Bool = false) {
-      let rows = IndexSet(items.compactMap { row(forItemIdentifier: $0) })
-      target.outlineView?.selectRowIndexes(rows, byExtendingSelection: extendingSelection)
-    }
-
-    /// Deselects items.
-    ///
-    /// - Parameter items: The items to deselect. Items that are not selected are ignored.
-    public func deselectItems(_ items: [Item]) {
-      for item in items {
-        if let row = row(forItemIdentifier: item) { target.outlineView?.deselectRow(row) }
-      }
-    }
-
     /// The animation of inserted and removed rows.
     public var defaultRowAnimation: NSTableView.AnimationOptions {
       get { target.defaultRowAnimation }

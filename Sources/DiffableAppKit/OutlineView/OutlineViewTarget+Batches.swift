@@ -175,8 +175,13 @@
         outlineView.item(atRow: $0) as? OutlineNode
       }
       change()
-      guard !selected.isEmpty else { return }
-      let rows = IndexSet(selected.map { outlineView.row(forItem: $0) }.filter { $0 >= 0 })
+      if !selected.isEmpty { select(selected) }
+    }
+
+    /// Selects the rows of nodes, and deselects all others.
+    func select(_ nodes: [OutlineNode]) {
+      guard let outlineView else { return }
+      let rows = IndexSet(nodes.map { outlineView.row(forItem: $0) }.filter { $0 >= 0 })
       if rows != outlineView.selectedRowIndexes {
         outlineView.selectRowIndexes(rows, byExtendingSelection: false)
       }

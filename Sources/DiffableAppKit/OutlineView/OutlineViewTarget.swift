@@ -68,10 +68,13 @@
     /// The paths of the selected items.
     @_spi(Views)
     public var selectedPaths: [ItemPath] {
-      guard let outlineView, let tree else { return [] }
-      return outlineView.selectedRowIndexes.compactMap { row in
-        (outlineView.item(atRow: row) as? OutlineNode).flatMap { tree.path(of: $0) }
+      get {
+        guard let outlineView, let tree else { return [] }
+        return outlineView.selectedRowIndexes.compactMap { row in
+          (outlineView.item(atRow: row) as? OutlineNode).flatMap { tree.path(of: $0) }
+        }
       }
+      set { select(newValue.compactMap { tree?.node(at: $0) }) }
     }
 
     /// Creates a target for an outline view, and makes it the data source and the delegate of the view.

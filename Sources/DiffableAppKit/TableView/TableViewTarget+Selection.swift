@@ -8,7 +8,13 @@
     /// The paths of the selected items.
     @_spi(Views)
     public var selectedPaths: [ItemPath] {
-      tableView?.selectedRowIndexes.compactMap { path(ofRow: $0) } ?? []
+      get { tableView?.selectedRowIndexes.compactMap { path(ofRow: $0) } ?? [] }
+      set {
+        let rows = IndexSet(newValue.compactMap { row(of: .item($0)) })
+        if rows != tableView?.selectedRowIndexes {
+          tableView?.selectRowIndexes(rows, byExtendingSelection: false)
+        }
+      }
     }
 
     /// Remembers the items of the selected rows, and reports no changes of the selection from now on.
@@ -19,11 +25,7 @@
 
     /// Selects the remembered items that the table view still shows, and resumes the reports of selection changes.
     func restoreSelection() {
-      guard let tableView, data != nil else { return endKeepingSelection() }
-      let rows = IndexSet(selection.paths.compactMap { row(of: .item($0)) })
-      if rows != tableView.selectedRowIndexes {
-        tableView.selectRowIndexes(rows, byExtendingSelection: false)
-      }
+      if data != nil { selectedPaths = selection.paths }
       endKeepingSelection()
     }
 

@@ -46,7 +46,16 @@
     /// The paths of the selected items.
     @_spi(Views)
     public var selectedPaths: [ItemPath] {
-      (collectionView?.indexPathsForSelectedItems ?? []).sorted().map { ItemPath($0) }
+      get { (collectionView?.indexPathsForSelectedItems ?? []).sorted().map { ItemPath($0) } }
+      set {
+        let (old, new) = (Set(selectedPaths), Set(newValue))
+        for path in old.subtracting(new) {
+          collectionView?.deselectItem(at: IndexPath(path), animated: false)
+        }
+        for path in newValue where !old.contains(path) {
+          collectionView?.selectItem(at: IndexPath(path), animated: false, scrollPosition: [])
+        }
+      }
     }
 
     /// The delegate of the app while the collection view shows a source: initially the delegate that the view had.
@@ -143,7 +152,7 @@
     }
 
     private func restore(_ collectionView: UICollectionView) {
-      selection.restore(in: collectionView)
+      selection.restore(in: self)
       guard let scrollAnchor else { return }
       collectionView.layoutIfNeeded()
       scrollAnchor.restore(in: collectionView) {

@@ -77,7 +77,7 @@
       let paths = selected.map { ItemPath(refusedDrop.pathInData(of: $0)) }
       let selection = KeptSelection(paths, data)
       tableView.reloadData()
-      selection.restore(in: tableView)
+      if let target { selection.restore(in: target) }
     }
 
     /// Returns whether an apply must wait, because the user reorders a row or the table view has uncommitted updates.

@@ -68,7 +68,16 @@
     /// The paths of the selected items.
     @_spi(Views)
     public var selectedPaths: [ItemPath] {
-      (tableView?.indexPathsForSelectedRows ?? []).sorted().map { ItemPath($0) }
+      get { (tableView?.indexPathsForSelectedRows ?? []).sorted().map { ItemPath($0) } }
+      set {
+        let (old, new) = (Set(selectedPaths), Set(newValue))
+        for path in old.subtracting(new) {
+          tableView?.deselectRow(at: IndexPath(path), animated: false)
+        }
+        for path in newValue where !old.contains(path) {
+          tableView?.selectRow(at: IndexPath(path), animated: false, scrollPosition: .none)
+        }
+      }
     }
 
     /// The delegate of the app while the table view shows a source: initially the delegate that the view had.
@@ -154,7 +163,7 @@
     ///   the table view reads all titles again.
     public func didApply() {
       guard let tableView else { return }
-      selection.restore(in: tableView)
+      selection.restore(in: self)
       scrollAnchor?.restore(in: tableView, frame: tableView.rectForRow)
       (selection, scrollAnchor) = (KeptSelection(), nil)
       if sectionIndex != nil { tableView.reloadSectionIndexTitles() }

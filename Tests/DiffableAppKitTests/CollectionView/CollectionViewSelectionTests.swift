@@ -15,16 +15,16 @@
 
     @Test func itemsAreSelectedAndDeselected() {
       let view = makeView()
-      view.dataSource.selectItems([5, 2, 99])
+      view.dataSource.selectedItemIdentifiers = [5, 2, 99]
       #expect(view.dataSource.selectedItemIdentifiers == [2, 5])
-      view.dataSource.deselectItems([2, 1])
+      view.dataSource.selectedItemIdentifiers.removeAll { [2, 1].contains($0) }
       #expect(view.dataSource.selectedItemIdentifiers == [5])
     }
 
     @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
     func selectedItemsStaySelected(mode: ApplyMode) {
       let view = makeView()
-      view.dataSource.selectItems([2, 3, 4])
+      view.dataSource.selectedItemIdentifiers = [2, 3, 4]
       var snapshot = Snapshot([(2, [9, 4]), (1, [3, 8, 1])])
       snapshot.reloadItems([3])
       view.dataSource.apply(snapshot, mode: mode)
@@ -33,7 +33,7 @@
 
     @Test func selectedItemsAreDeletedIfAllowed() {
       let view = makeView()
-      view.dataSource.selectItems([1, 2, 4])
+      view.dataSource.selectedItemIdentifiers = [1, 2, 4]
       #expect(view.dataSource.deleteSelectedItems() == [])
       var deleted: [Int] = []
       view.dataSource.editingHandlers.canDeleteItem = { $0 != 2 }

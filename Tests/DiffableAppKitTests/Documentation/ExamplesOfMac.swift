@@ -105,7 +105,7 @@
       #expect(columns == ["name", "phone"])
       #expect(controller.dataSource.snapshot().sectionIdentifiers == ["A", "G"])
       let ada = try #require(controller.dataSource.snapshot().itemIdentifiers.first)
-      controller.dataSource.selectItems([ada])
+      controller.dataSource.selectedItemIdentifiers = [ada]
       controller.deleteSelection()
       #expect(controller.dataSource.snapshot().itemIdentifiers.map { $0.name } == ["Grace"])
     }

@@ -120,12 +120,12 @@
     @Test func theSelectionStaysWithItsItems() {
       let outline = Outline([("a", "1(2 3) 4")])
       outline.outlineView.allowsMultipleSelection = true
-      outline.dataSource.selectItems([2, 4])
+      outline.dataSource.selectedItemIdentifiers = [2, 4]
       outline.apply("4 5 1(3(2))")
       #expect(outline.dataSource.selectedItemIdentifiers == [4, 2])
       outline.dataSource.apply(outline.dataSource.snapshot(), mode: .reload)
       #expect(outline.dataSource.selectedItemIdentifiers == [4, 2])
-      outline.dataSource.deselectItems([4])
+      outline.dataSource.selectedItemIdentifiers.removeAll { [4].contains($0) }
       #expect(outline.dataSource.selectedItemIdentifiers == [2])
       // The selection follows an item into a parent that had to be expanded.
       outline.dataSource.apply(makeOutline("6(2) 4"), to: "a")
@@ -178,15 +178,15 @@
       var deleted: [Int] = []
       dataSource.editingHandlers.canDeleteItem = { $0 != 6 }
       dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
-      dataSource.selectItems([4])
-      dataSource.selectItems([3, 6], extendingSelection: true)
+      dataSource.selectedItemIdentifiers = [4]
+      dataSource.selectedItemIdentifiers += [3, 6]
       #expect(dataSource.selectedItemIdentifiers == [3, 4, 6])
       #expect(dataSource.deleteSelectedItems() == [3, 4])
       #expect(deleted == [3, 4])
       #expect(outline.rows == ["1", "  2", "6"])
       #expect(outline.rows == outline.expectedRows)
       #expect(dataSource.selectedItemIdentifiers == [6])
-      dataSource.selectItems([1])
+      dataSource.selectedItemIdentifiers = [1]
       #expect(dataSource.selectedItemIdentifiers == [1])
     }
   }

@@ -63,7 +63,7 @@
       let outline = Outline([("a", "1(2(3)) -4(5)"), ("b", "6")], sections: true)
       #expect(outline.rows == ["a", "  1", "    2", "      3", "  4", "b", "  6"])
       outline.outlineView.allowsMultipleSelection = true
-      outline.dataSource.selectItems([3, 6])
+      outline.dataSource.selectedItemIdentifiers = [3, 6]
       let other = try outline.view("b")
       outline.dataSource.sectionHeaderViewProvider = { _, section in
         NSTextField(labelWithString: "new \(section)")

@@ -38,7 +38,7 @@
       let table = TableFixture()
       await table.dataSource.apply(Snapshot([(1, [1, 2])]))
       #expect(table.shownRows == ["1", "2"])
-      table.dataSource.selectItems([2])
+      table.dataSource.selectedItemIdentifiers = [2]
       let delegate = UserDelegate([])
       table.tableView.delegate = delegate
       table.tableView.reloadData()

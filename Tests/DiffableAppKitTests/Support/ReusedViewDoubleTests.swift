@@ -32,7 +32,7 @@
       former.apply(Snapshot([(1, [1, 2, 3])])) { completions += 1 }
       former.applySnapshotUsingReloadData(Snapshot([(1, [1, 2, 3, 4])])) { completions += 1 }
       #expect(completions == 3)
-      dataSource.selectItems([7])
+      dataSource.selectedItemIdentifiers = [7]
       #expect(former.selectedItemIdentifiers.isEmpty)
       dataSource.apply(Snapshot([(1, [8, 7])]))
       #expect(table.shownRows == ["new 8", "new 7"])

@@ -10,7 +10,7 @@
       let table = TableFixture(headers: headers)
       table.tableView.allowsMultipleSelection = true
       table.dataSource.apply(Snapshot([(1, [1, 2, 3]), (2, [4])]))
-      table.dataSource.selectItems([1, 2, 4])
+      table.dataSource.selectedItemIdentifiers = [1, 2, 4]
       #expect(table.dataSource.deleteSelectedItems() == [])
       var (deleted, paths): ([Int], [ItemPath]) = ([], [])
       table.dataSource.editingHandlers.canDeleteItem = { $0 != 2 }

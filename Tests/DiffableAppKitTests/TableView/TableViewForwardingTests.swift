@@ -28,7 +28,7 @@
       let table = makeTable()
       let delegate = UserDelegate(["tableViewSelectionDidChange:"])
       table.dataSource.delegate = delegate
-      table.dataSource.selectItems([2])
+      table.dataSource.selectedItemIdentifiers = [2]
       #expect(delegate.calls == ["selection changed"])
     }
 
@@ -56,7 +56,7 @@
       table.dataSource.delegate = delegate
       delegate = nil
       #expect(table.dataSource.delegate == nil)
-      table.dataSource.selectItems([2])
+      table.dataSource.selectedItemIdentifiers = [2]
       #expect(table.dataSource.selectedItemIdentifiers == [2])
     }
 
@@ -106,7 +106,7 @@
         )
       }
       #expect(selection([0, 1, 2]) == [1, 2])
-      table.dataSource.selectItems([3])
+      table.dataSource.selectedItemIdentifiers = [3]
       #expect(selection([0]) == [3])
       #expect(selection([]) == [])
       table.target.allowsSectionHeaderSelection = true

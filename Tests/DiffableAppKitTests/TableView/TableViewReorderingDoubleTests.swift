@@ -137,7 +137,7 @@
       var moves: [String] = []
       table.dataSource.reorderingHandlers.didReorder = { moves.append("\($0.move)") }
       table.tableView.allowsMultipleSelection = true
-      table.dataSource.selectItems([1, 2])
+      table.dataSource.selectedItemIdentifiers = [1, 2]
       #expect(try drag([1, 2], above: 5, table))
       #expect(table.dataSource.snapshot() == Snapshot([(1, [3]), (2, [4, 1, 2, 5])]))
       #expect(moves.count == 2)
@@ -196,7 +196,7 @@
 
     @Test func droppedItemStaysSelected() throws {
       let table = makeTable(headers: true)
-      table.dataSource.selectItems([1])
+      table.dataSource.selectedItemIdentifiers = [1]
       #expect(try drag(1, above: 5, table))
       #expect(table.dataSource.selectedItemIdentifiers == [1])
     }

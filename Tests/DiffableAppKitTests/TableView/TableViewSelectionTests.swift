@@ -15,20 +15,20 @@
     @Test(arguments: [false, true])
     func itemsAreSelectedAndDeselected(headers: Bool) {
       let table = makeTable(headers: headers)
-      table.dataSource.selectItems([2, 99])
+      table.dataSource.selectedItemIdentifiers = [2, 99]
       #expect(table.dataSource.selectedItemIdentifiers == [2])
-      table.dataSource.selectItems([5], extendingSelection: true)
+      table.dataSource.selectedItemIdentifiers += [5]
       #expect(table.dataSource.selectedItemIdentifiers == [2, 5])
-      table.dataSource.deselectItems([2, 1])
+      table.dataSource.selectedItemIdentifiers.removeAll { [2, 1].contains($0) }
       #expect(table.dataSource.selectedItemIdentifiers == [5])
-      table.dataSource.selectItems([1])
+      table.dataSource.selectedItemIdentifiers = [1]
       #expect(table.dataSource.selectedItemIdentifiers == [1])
     }
 
     @Test(arguments: [false, true], [ApplyMode.animated, .notAnimated, .reload])
     func selectedItemsStaySelected(headers: Bool, mode: ApplyMode) {
       let table = makeTable(headers: headers)
-      table.dataSource.selectItems([2, 3, 4])
+      table.dataSource.selectedItemIdentifiers = [2, 3, 4]
       var snapshot = Snapshot([(2, [9, 4]), (1, [3, 8, 1])])
       snapshot.reloadItems([3])
       table.dataSource.apply(snapshot, mode: mode)
@@ -37,7 +37,7 @@
 
     @Test func selectionStaysWhenTheDelegateIsSetAndHeadersAreShown() {
       let table = makeTable(headers: false)
-      table.dataSource.selectItems([2, 5])
+      table.dataSource.selectedItemIdentifiers = [2, 5]
       let delegate = UserDelegate([])
       table.dataSource.delegate = delegate
       #expect(table.dataSource.selectedItemIdentifiers == [2, 5])

@@ -22,12 +22,12 @@
     @Test func selectionIsReadAndSetByItem() {
       screen.view.allowsMultipleSelection = true
       dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
-      dataSource.selectItem(3)
-      dataSource.selectItem(1, animated: true)
-      dataSource.selectItem(9)
+      dataSource.selectedItemIdentifiers.append(3)
+      dataSource.selectedItemIdentifiers.append(1)
+      dataSource.selectedItemIdentifiers.append(9)
       #expect(dataSource.selectedItemIdentifiers == [1, 3])
-      dataSource.deselectItem(3)
-      dataSource.deselectItem(9)
+      dataSource.selectedItemIdentifiers.removeAll { $0 == 3 }
+      dataSource.selectedItemIdentifiers.removeAll { $0 == 9 }
       #expect(dataSource.selectedItemIdentifiers == [1])
       #expect(screen.cell(0, 0)?.isSelected == true)
     }
@@ -36,7 +36,7 @@
     func applyKeepsTheSelection(mode: ApplyMode) {
       screen.view.allowsMultipleSelection = true
       dataSource.apply(Snapshot([("a", [1, 2, 3, 4]), ("b", [5])]))
-      for item in [1, 2, 4] { dataSource.selectItem(item) }
+      dataSource.selectedItemIdentifiers = [1, 2, 4]
       var snapshot = Snapshot([("c", [6, 4]), ("a", [9, 1, 3])])
       snapshot.reloadItems([1])
       dataSource.apply(snapshot, mode: mode)

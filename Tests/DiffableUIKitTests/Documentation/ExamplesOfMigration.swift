@@ -28,7 +28,7 @@
       let path =
         dataSource.indexPath(for: item)
       #expect(path == indexPath)
-      dataSource.selectItem(item)
+      dataSource.selectedItemIdentifiers.append(item)
       let selected =
         dataSource.selectedItemIdentifiers
       #expect(selected == [item])

@@ -34,10 +34,8 @@
     }
 
     private func restoreSelection() {
-      for song in dataSource.snapshot().itemIdentifiers
-      where selectedIDs.contains(song.id) {
-        dataSource.selectItem(song)
-      }
+      dataSource.selectedItemIdentifiers = dataSource.snapshot()
+        .itemIdentifiers.filter { selectedIDs.contains($0.id) }
     }
 
     private func makeDataSource() -> DataSource {

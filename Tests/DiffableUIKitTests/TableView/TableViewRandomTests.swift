@@ -18,7 +18,7 @@
       table.dataSource.apply(snapshot)
       for pair in 0..<1_000 {
         let selected = Set(snapshot.itemIdentifiers.filter { $0 % 3 == 0 })
-        for item in selected { table.dataSource.selectItem(item) }
+        table.dataSource.selectedItemIdentifiers = Array(selected)
         snapshot = generator.edited(snapshot, times: 1 + pair % 6)
         let mode: ApplyMode = pair % 50 == 49 ? .reload : pair % 2 == 0 ? .animated : .notAnimated
         var hasEnded = false

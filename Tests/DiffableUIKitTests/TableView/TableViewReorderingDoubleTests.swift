@@ -159,7 +159,7 @@
 
     @Test(arguments: cases)
     func aRefusedDropPutsTheRowBack(move: Case) async {
-      table.dataSource.selectItem(5)
+      table.dataSource.selectedItemIdentifiers.append(5)
       await drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()
@@ -182,7 +182,7 @@
 
     @Test(arguments: cases)
     func anApplyDirectlyAfterARefusedDropPutsTheRowBack(move: Case) async throws {
-      table.dataSource.selectItem(5)
+      table.dataSource.selectedItemIdentifiers.append(5)
       await drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()

@@ -24,7 +24,7 @@
       table.dataSource.apply(Snapshot([(0, [1, 2, 3])])) { completions += 1 }
       table.dataSource.applySnapshotUsingReloadData(Snapshot([(0, [1])])) { completions += 1 }
       #expect(completions == 2)
-      dataSource.selectItem(7)
+      dataSource.selectedItemIdentifiers.append(7)
       #expect(table.dataSource.selectedItemIdentifiers.isEmpty)
       dataSource.apply(Snapshot([(0, [8, 7])]))
       #expect(table.shownTexts == [["new 8", "new 7"]])

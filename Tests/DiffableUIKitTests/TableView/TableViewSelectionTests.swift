@@ -8,12 +8,12 @@
   struct TableViewSelectionTests {
     @Test func itemsAreSelectedAndDeselected() {
       let table = TestTable([(0, [1, 2]), (1, [3])])
-      table.dataSource.selectItem(3)
-      table.dataSource.selectItem(1)
-      table.dataSource.selectItem(4)
+      table.dataSource.selectedItemIdentifiers.append(3)
+      table.dataSource.selectedItemIdentifiers.append(1)
+      table.dataSource.selectedItemIdentifiers.append(4)
       #expect(table.dataSource.selectedItemIdentifiers == [1, 3])
-      table.dataSource.deselectItem(1)
-      table.dataSource.deselectItem(4)
+      table.dataSource.selectedItemIdentifiers.removeAll { $0 == 1 }
+      table.dataSource.selectedItemIdentifiers.removeAll { $0 == 4 }
       #expect(table.dataSource.selectedItemIdentifiers == [3])
       #expect(table.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 1))
     }
@@ -21,7 +21,7 @@
     @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
     func selectedItemsStaySelectedWhereverTheyAre(mode: ApplyMode) {
       let table = TestTable([(0, [1, 2, 3]), (1, [4])])
-      for item in [1, 3, 4] { table.dataSource.selectItem(item) }
+      table.dataSource.selectedItemIdentifiers = [1, 3, 4]
       var snapshot = Snapshot([(1, [5, 3]), (0, [2, 1])])
       snapshot.reloadItems([3, 1])
       table.dataSource.apply(snapshot, mode: mode)
@@ -34,7 +34,7 @@
 
     @Test func selectionStaysOutsideOfAWindow() {
       let table = TestTable([(0, [1, 2])])
-      table.dataSource.selectItem(2)
+      table.dataSource.selectedItemIdentifiers.append(2)
       table.tableView.removeFromSuperview()
       table.apply([(0, [2, 1])])
       #expect(table.dataSource.selectedItemIdentifiers == [2])
