@@ -18,7 +18,9 @@ import DiffableSnapshots
     /// The property of the view that has its delegate.
     static var delegatePath: ReferenceWritableKeyPath<Target.View, Target.Delegate?> { get }
 
-    /// The view; nil if it is released, and while it has another data source.
+    /// The view; nil if it is released, and while its data source belongs to another target.
+    ///
+    /// In AppKit, also nil while the data source is an object of the app.
     var view: Target.View? { get }
 
     /// Shows the data again, because the view had another delegate.

@@ -12,7 +12,7 @@ extension BasicSource {
     _ body: (inout Snapshot<Int, SourceItem>) -> Result
   ) -> Result {
     // Comparing items can read the source, so the edit is made in a copy.
-    var new = own.snapshot
+    var new = versionedItems.snapshot
     let result = body(&new)
     setOwnItems(new, call: call)
     return result
@@ -31,7 +31,7 @@ extension BasicSource {
     after old: Snapshot<Section, Item>?
   ) {
     recordProblems(of: new) { wrap($0) }
-    var items = old == nil ? .withOneSection : own.snapshot
+    var items = old == nil ? .withOneSection : versionedItems.snapshot
     items.follow(
       from: old ?? Snapshot(),
       to: new,
@@ -54,7 +54,7 @@ extension BasicSource {
     reconfigured: ((_ item: Item, _ old: Item) -> Cell)? = nil
   ) {
     (makeCell, makeReconfiguredCell, self.needsNewCell) = (cell, reconfigured, needsNewCell)
-    own.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
+    versionedItems.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
     itemsVersion += 1
     didChange()
   }
@@ -66,13 +66,13 @@ extension BasicSource {
   ///   - call: The function that the app has called, for problems; nil for the function in the problem.
   func setOwnItems(_ new: Snapshot<Int, SourceItem>, call: String? = nil) {
     recordProblems(of: new, call: call) { $0 }
-    let difference = own.replace(with: new)
+    let difference = versionedItems.replace(with: new)
     if let needsNewCell, let difference {
       // `needsNewCell` calls the app's closure for cells, which may change this source. `update` makes lists show
       // such a change only after `reload` has given the items their new versions.
       update {
         let items = difference.items { needsNewCell(item(in: $0), item(in: $1)) }
-        own.reload(items)
+        versionedItems.reload(items)
       }
     }
     itemsVersion += 1

@@ -66,7 +66,11 @@ extension BasicSource {
     }
     // The dropped item can have older content: the source may have changed while the user dragged it.
     guard let (ownItem, item, position) = find(transaction.item),
-      let (new, newPosition) = own.moving(ownItem, after: neighbors[0], before: neighbors[1])
+      let (new, newPosition) = versionedItems.moving(
+        ownItem,
+        after: neighbors[0],
+        before: neighbors[1]
+      )
     else { return false }
     setOwnItems(new)
     handlers.didMove?(item, Move(from: position, to: newPosition))
@@ -75,6 +79,6 @@ extension BasicSource {
 
   /// Returns the source's current instance of an item, with its position.
   private func find(_ item: SourceItem) -> (ownItem: SourceItem, item: Item, position: Int)? {
-    own.find(item).map { ($0.item, self.item(in: $0.item), $0.position) }
+    versionedItems.find(item).map { ($0.item, self.item(in: $0.item), $0.position) }
   }
 }

@@ -8,7 +8,7 @@ extension BasicSource {
   /// - Complexity: Reading takes O(*n*), where *n* is the number of items. Setting takes O(*n*) on average, where *n* is
   ///   the number of items before and after the change.
   public var items: [Item] {
-    get { items(in: own.snapshot.itemIdentifiers) }
+    get { items(in: versionedItems.snapshot.itemIdentifiers) }
     set {
       let dropped = replaceItems(
         with: newValue,
@@ -22,14 +22,14 @@ extension BasicSource {
   /// The number of items.
   ///
   /// - Complexity: O(1).
-  public var numberOfItems: Int { own.snapshot.numberOfItems }
+  public var numberOfItems: Int { versionedItems.snapshot.numberOfItems }
 
   /// Returns the position of an item in ``items``.
   ///
   /// - Parameter item: Any item.
   /// - Returns: The position; nil if the source does not contain the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
-  public func position(of item: Item) -> Int? { own.snapshot.indexOfItem(wrap(item)) }
+  public func position(of item: Item) -> Int? { versionedItems.snapshot.indexOfItem(wrap(item)) }
 
   /// Replaces the items.
   ///
@@ -54,7 +54,7 @@ extension BasicSource {
     _ duplicates: DuplicatePolicy?,
     call: String
   ) -> [Item] {
-    let (new, dropped) = own.replacing(by: items.map { wrap($0) }, duplicates)
+    let (new, dropped) = versionedItems.replacing(by: items.map { wrap($0) }, duplicates)
     setOwnItems(new, call: call)
     return self.items(in: dropped)
   }

@@ -24,12 +24,12 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ///
   /// The property is computed because `==` and `hash(into:)` of an item may read the source while it changes. An access
   /// to a stored property would be in progress then.
-  var own: OwnItems {
-    get { ownItemsStorage }
-    set { ownItemsStorage = newValue }
+  var versionedItems: VersionedItems {
+    get { versionedItemsStorage }
+    set { versionedItemsStorage = newValue }
   }
 
-  private var ownItemsStorage: OwnItems
+  private var versionedItemsStorage: VersionedItems
 
   /// Called after the handler ``BasicSource/Handlers/willDisplay``, by a pager.
   var displayHandler: ((_ item: Item) -> Void)?
@@ -72,13 +72,13 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   ) {
     makeCell = cell
     self.needsNewCell = needsNewCell
-    ownItemsStorage = OwnItems(hasSeveralCellClasses: needsNewCell != nil)
+    versionedItemsStorage = VersionedItems(hasSeveralCellClasses: needsNewCell != nil)
     self.areContentsEqual = areContentsEqual
     super.init()
     if !items.isEmpty { self.items = items }
   }
 
-  override var ownItems: Snapshot<Int, SourceItem>? { own.snapshot }
+  override var ownItems: Snapshot<Int, SourceItem>? { versionedItems.snapshot }
 
   override func cell(for item: SourceItem) -> Cell? { self.item(item).map(makeCell) }
 
@@ -108,9 +108,9 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   /// Returns an item as lists show it.
   func wrap(_ item: Item) -> SourceItem {
-    let version = own.commonVersion
+    let version = versionedItems.commonVersion
     let box = TypedItem(item, of: id, version: version, areContentsEqual: areContentsEqual)
-    return own.withCurrentVersion(SourceItem(box))
+    return versionedItems.withCurrentVersion(SourceItem(box))
   }
 }
 

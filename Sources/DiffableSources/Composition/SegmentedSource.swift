@@ -104,7 +104,7 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
 
   override var shownChildren: [ListSource<Cell>] { shownSource.map { [$0] } ?? [] }
 
-  override func showsChange(of child: ListSource<Cell>) -> Bool {
+  override func childDidChange(_ child: ListSource<Cell>) -> Bool {
     // The child can be hidden because it had no items.
     updateShownSource() || shownSource === child
   }

@@ -269,23 +269,3 @@ struct SourceTree {
     parts.insert(contentsOf: newParts, at: index)
   }
 }
-
-/// A source, regardless of the type of its cells.
-///
-/// ``SourceTree`` does not depend on that type, so it is compiled once, and visits many sources fast.
-protocol SourceNode: AnyObject {
-  var id: SourceID { get }
-  var version: Int { get }
-  var sectionVersion: Int { get }
-  var itemsVersion: Int { get }
-  var mergesSections: Bool { get }
-  var ownItems: Snapshot<Int, SourceItem>? { get }
-  var problems: Snapshot<SourceSection, SourceItem> { get set }
-
-  /// The children that are shown, in order.
-  var shownNodes: [any SourceNode] { get }
-}
-
-extension ListSource: SourceNode {
-  var shownNodes: [any SourceNode] { shownChildren.map { $0 } }
-}

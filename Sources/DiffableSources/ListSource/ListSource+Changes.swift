@@ -103,7 +103,7 @@ extension ListSource {
         next = source.parent
         guard let parent = next else { break }
         let version = parent.version
-        if !parent.showsChange(of: source) { break }
+        if !parent.childDidChange(source) { break }
         if parent.version != version { showsOtherChild = true }
       }
     }

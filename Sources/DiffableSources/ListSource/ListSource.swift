@@ -36,7 +36,7 @@
 /// Parents keep strong references to their children; children do not keep their parents alive. The classes
 /// are not `Sendable`: a tree belongs to one actor, usually the main actor. Only this module can define
 /// subclasses. To show something else, compose a tree of the existing ones.
-public class ListSource<Cell> {
+public class ListSource<Cell>: SourceNode {
   /// The identity of this source.
   let id = SourceID()
 
@@ -105,8 +105,10 @@ public class ListSource<Cell> {
   /// The children that are shown, in order.
   var shownChildren: [ListSource] { [] }
 
-  /// Returns whether lists have to be updated because a child has changed.
-  func showsChange(of child: ListSource) -> Bool { true }
+  var shownNodes: [any SourceNode] { shownChildren.map { $0 } }
+
+  /// Updates what this source shows after a change of a child, and returns whether lists have to be updated.
+  func childDidChange(_ child: ListSource) -> Bool { true }
 
   /// Whether the children share one section.
   var mergesSections: Bool { false }
@@ -132,4 +134,20 @@ public class ListSource<Cell> {
 
   /// Handles an event of own items by calling the handlers.
   func handle(_ event: SourceEvent) -> Bool { false }
+}
+
+/// A ``ListSource``, regardless of the type of its cells.
+///
+/// ``SourceTree`` does not depend on that type, so it is compiled once, and visits many sources fast.
+protocol SourceNode: AnyObject {
+  var id: SourceID { get }
+  var version: Int { get }
+  var sectionVersion: Int { get }
+  var itemsVersion: Int { get }
+  var mergesSections: Bool { get }
+  var ownItems: Snapshot<Int, SourceItem>? { get }
+  var problems: Snapshot<SourceSection, SourceItem> { get set }
+
+  /// The children that are shown, in order.
+  var shownNodes: [any SourceNode] { get }
 }

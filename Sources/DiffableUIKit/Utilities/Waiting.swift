@@ -15,7 +15,7 @@
       guard isBusy() else { return false }
       Task {
         await waitWhile(isBusy)
-        endReordering()
+        resumeApplies()
       }
       return true
     }

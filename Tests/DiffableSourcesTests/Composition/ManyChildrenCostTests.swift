@@ -27,7 +27,7 @@ import Testing
       return children
     }
 
-    override func showsChange(of child: ListSource<Int>) -> Bool {
+    override func childDidChange(_ child: ListSource<Int>) -> Bool {
       visits += 1
       return true
     }

@@ -128,14 +128,20 @@ extension ListData {
     owner?.dropReorderedItem(at: destination) ?? false
   }
 
-  /// Ends the drag, or the time in which the list could not change, so that the list receives batches again.
+  /// Ends the drag, so that the list receives batches again.
   ///
   /// Call this method when the dragged cell is at the path of its item. An item that was not dropped keeps its
-  /// path. An apply that waited runs within this call, unless ``ListTarget/applyMustWait()`` returns true. Has no effect
-  /// when no item is dragged and no apply waits.
+  /// path. An apply that waited runs within this call. Has no effect when no item is dragged and no apply waits.
   ///
   /// - Complexity: O(1), plus the time of the apply that waited.
   public func endReordering() { owner?.endReordering() }
+
+  /// Performs the apply that waits because ``ListTarget/applyMustWait()`` has returned true, unless it returns true again.
+  ///
+  /// Call this method when the list can change again. Has no effect when no apply waits.
+  ///
+  /// - Complexity: O(1), plus the time of the apply that waited.
+  public func resumeApplies() { owner?.endReordering() }
 
   /// Returns the path for an item whose row the user moves in a list without sections.
   ///

@@ -5,14 +5,14 @@ import Testing
 @testable import DiffableSources
 
 /// How lists update the cells of items that were deleted and inserted again.
-struct OwnItemsTests {
+struct VersionedItemsTests {
   /// The source has lost the old instance and cannot know whether the item needs a cell of another class.
   ///
   /// The list never shows the source without the item, so it has to reload the item.
   @Test(arguments: [true, false])
   func anItemThatIsInsertedAgainBeforeAListIsUpdatedIsReloaded(_ hasSeveralCellClasses: Bool) throws
   {
-    var own = OwnItems(hasSeveralCellClasses: hasSeveralCellClasses)
+    var own = VersionedItems(hasSeveralCellClasses: hasSeveralCellClasses)
     let source = SourceID()
     func item(_ number: Int) -> SourceItem {
       let box = TypedItem(number, of: source, version: own.commonVersion) { _, _ in true }

@@ -1,7 +1,7 @@
-/// The items of a source, with their types erased.
+/// The items of a source and their versions, with the types of the items erased.
 ///
 /// Nothing in this structure depends on the type of the items, so its code is compiled once for all types.
-struct OwnItems {
+struct VersionedItems {
   /// The items, all in one section.
   private(set) var snapshot = Snapshot<Int, SourceItem>.withOneSection
 
@@ -116,7 +116,7 @@ struct OwnItems {
 }
 
 // Edits that return the new items: comparing items can read the source, so it changes afterwards.
-extension OwnItems {
+extension VersionedItems {
   /// Returns a snapshot with other items, and the dropped occurrences of items that repeat.
   ///
   /// With ``DuplicatePolicy/reject``, a repeated item is a problem of the snapshot, whose items do not change.
@@ -160,5 +160,24 @@ extension Snapshot where Section == Int {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
     return snapshot
+  }
+}
+
+/// The version of an item's cell, which changes when lists have to reload or reconfigure the item.
+///
+/// Each list must update a marked item once. A source can have several lists, which show its changes at
+/// different times. So the source turns marks into versions, and each list compares the versions that it
+/// shows with the current versions. Versions are only compared for equality.
+struct ItemVersion: Equatable, Sendable {
+  /// Changes when the item is reloaded.
+  var reloads = 0
+
+  /// Changes when the item is reconfigured.
+  var updates = 0
+
+  /// Returns how to update a cell from another version to this version; nil if the cell is up to date.
+  func update(after old: ItemVersion) -> ContentUpdate? {
+    if reloads != old.reloads { return .reload }
+    return updates == old.updates ? nil : .reconfigure
   }
 }
