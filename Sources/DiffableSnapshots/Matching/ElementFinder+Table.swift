@@ -160,7 +160,7 @@ extension ElementFinder {
     _ hash: UInt32,
     _ ask: ElementAnswers
   ) -> (bucket: Int, offset: Int) {
-    if areUnique { return table.search(hash) { _ in false } }
+    if isHashed { return table.search(hash) { _ in false } }
     return search(table, hash, from: table.firstCandidate(hash)) {
       ask(.firstEqualToOld(start + offset, among: $0)).value
     }

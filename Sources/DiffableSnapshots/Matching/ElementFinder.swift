@@ -9,24 +9,20 @@ struct ElementFinder: ~Copyable {
   /// The number of old elements after the prefix.
   let oldCount: Int
 
-  /// The hashes of all old elements, also of the prefix; empty if they are not known.
-  let oldHashes: [UInt32]
-
   /// The number of new elements after the prefix.
   let newCount: Int
 
-  /// The hashes of all new elements, also of the prefix; empty if they are not known.
+  /// The hashes of all elements, also of the prefix, if elements should not repeat; otherwise empty.
+  let oldHashes: [UInt32]
   let newHashes: [UInt32]
 
-  /// Whether all hashes are known.
+  /// Whether all hashes are known, and elements should not repeat.
   let isHashed: Bool
-
-  let areUnique: Bool
 
   /// The offsets of the old elements by hash.
   ///
-  /// The table stays empty if the collections are short enough for linear searches. In longer collections, the
-  /// initializer fills the table if elements may repeat, and otherwise the first look-up that needs it does.
+  /// The table stays empty if the collections are short enough for linear searches. In longer collections, it is filled
+  /// at first if elements may repeat, and otherwise by the first look-up that needs it.
   var table = OpenAddressingTable(capacity: 0)
 
   /// The offset of the first equal old element, for each old offset; empty if no old element repeats.
@@ -37,26 +33,6 @@ struct ElementFinder: ~Copyable {
 
   /// The maximum length of the longer collection for which the finder never fills its table.
   static let mostWithoutTable = 16
-
-  /// Creates a finder.
-  init(
-    start: Int,
-    oldCount: Int,
-    oldHashes: [UInt32],
-    newCount: Int,
-    newHashes: [UInt32],
-    areUnique: Bool,
-    _ ask: ElementAnswers
-  ) {
-    self.start = start
-    self.oldCount = oldCount
-    self.oldHashes = oldHashes
-    self.newCount = newCount
-    self.newHashes = newHashes
-    isHashed = !oldHashes.isEmpty && !newHashes.isEmpty
-    self.areUnique = areUnique
-    if !areUnique { findRepetitions(ask) }
-  }
 
   /// Returns how many elements in succession are equal, beginning at an old and a new offset.
   ///
@@ -91,6 +67,7 @@ extension ElementFinder {
     _ ask: ElementAnswers,
     stopsAtRepetition: Bool
   ) -> Bool {
+    if !isHashed { findRepetitions(ask) }
     let countBefore = runs.count
     var walked = 0
     if symbols.isEmpty {

@@ -17,16 +17,9 @@ extension Run {
 
   @usableFromInline
   static func matching(oldCount: Int, newCount: Int, _ ask: ElementAnswers) -> [Run] {
-    let runs = matching(
-      oldCount: oldCount,
-      oldHashes: [],
-      newCount: newCount,
-      newHashes: [],
-      areUnique: false,
-      ask
-    )
-    checkInvariants(of: runs ?? [], oldCount: oldCount, newCount: newCount)
-    return runs ?? []
+    let runs = matching(oldCount: oldCount, [], newCount: newCount, [], ask) ?? []
+    checkInvariants(of: runs, oldCount: oldCount, newCount: newCount)
+    return runs
   }
 
   /// Returns the runs of equal elements in two collections of hashed elements that do not repeat.
@@ -62,24 +55,20 @@ extension Run {
     newHashes: [UInt32],
     _ ask: ElementAnswers
   ) -> [Run] {
-    func runs(stopsAtRepetition: Bool, _ ask: ElementAnswers) -> [Run]? {
-      matching(
-        oldCount: oldHashes.count,
-        oldHashes: oldHashes,
-        newCount: newHashes.count,
-        newHashes: newHashes,
-        areUnique: true,
-        stopsAtRepetition: stopsAtRepetition,
-        ask
-      )
+    let (oldCount, newCount) = (oldHashes.count, newHashes.count)
+    var runs = matching(
+      oldCount: oldCount,
+      oldHashes,
+      newCount: newCount,
+      newHashes,
+      stopsAtRepetition: true
+    ) { $0.answerByHashes }
+    if let found = runs, !found.isEmpty, found.withSpan({ ask(.areEqual($0)).value == 0 }) {
+      runs = nil
     }
-    var result = runs(stopsAtRepetition: true) { $0.answerByHashes }
-    if let found = result, !found.isEmpty {
-      let areEqual = found.withSpan { ask(.areEqual($0)).value != 0 }
-      if !areEqual { result = nil }
-    }
-    let found = result ?? runs(stopsAtRepetition: false, ask) ?? []
-    checkInvariants(of: found, oldCount: oldHashes.count, newCount: newHashes.count)
+    let found =
+      runs ?? matching(oldCount: oldCount, oldHashes, newCount: newCount, newHashes, ask) ?? []
+    checkInvariants(of: found, oldCount: oldCount, newCount: newCount)
     return found
   }
 
@@ -94,10 +83,10 @@ extension Run {
   ///
   /// - Parameters:
   ///   - oldCount: The number of old elements, less than 2³⁰.
-  ///   - oldHashes: The short hash of each old element, or no hashes to ask for them when they are needed.
+  ///   - oldHashes: The short hash of each old element if no element should repeat in either collection. Empty if elements
+  ///     may repeat; the function then asks for the hashes that it needs.
   ///   - newCount: The number of new elements.
-  ///   - newHashes: The short hash of each new element, or no hashes to ask for them when they are needed.
-  ///   - areUnique: Whether no element should repeat in either collection.
+  ///   - newHashes: The short hash of each new element, or no hashes, as for the old elements.
   ///   - stopsAtRepetition: Whether to return nil if no element should repeat, but two new elements are equal to one
   ///     old element.
   ///   - ask: Answers questions about the elements.
@@ -106,16 +95,15 @@ extension Run {
   /// - Complexity: O(*n*) on average, where *n* is the number of elements.
   static func matching(
     oldCount: Int,
-    oldHashes: [UInt32],
+    _ oldHashes: [UInt32],
     newCount: Int,
-    newHashes: [UInt32],
-    areUnique: Bool,
+    _ newHashes: [UInt32],
     stopsAtRepetition: Bool = false,
     _ ask: ElementAnswers
   ) -> [Run]? {
     let shorter = min(oldCount, newCount)
     guard shorter > 0 else { return [] }
-    let isHashed = !oldHashes.isEmpty && !newHashes.isEmpty
+    let isHashed = !oldHashes.isEmpty
     var (prefix, suffix) = (shorter, shorter)
     if isHashed {
       prefix = oldHashes.withSpan { old in newHashes.withSpan { new in equalCount(old, new) } }
@@ -136,11 +124,10 @@ extension Run {
       var finder = ElementFinder(
         start: prefix,
         oldCount: oldCount - suffix - prefix,
-        oldHashes: oldHashes,
         newCount: newCount - suffix - prefix,
+        oldHashes: oldHashes,
         newHashes: newHashes,
-        areUnique: areUnique,
-        ask
+        isHashed: isHashed
       )
       let repeats = finder.appendRuns(to: &runs, ask, stopsAtRepetition: stopsAtRepetition)
       if repeats && stopsAtRepetition { return nil }

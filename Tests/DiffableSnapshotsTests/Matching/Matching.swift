@@ -6,7 +6,7 @@ struct Matching<Element: Hashable> {
   let partners: [Int?]
 
   init(from old: [Element], to new: [Element]) {
-    let runs = match(old, new, areUnique: false)
+    let runs = match(old, new)
     var partners: [Int?] = Array(repeating: nil, count: new.count)
     for run in runs {
       for step in 0..<run.length { partners[run.new + step] = run.old + step }

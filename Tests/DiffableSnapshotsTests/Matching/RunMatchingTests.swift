@@ -116,19 +116,15 @@ import Testing
     return Bool.random(using: &random) ? new : Array(new[half...] + new[..<half])
   }
 
-  /// Compares the matching with a naive matching, with and without known hashes, and with colliding hashes.
+  /// Compares the matching with a naive matching, and if elements do not repeat, with known and with colliding hashes.
   private func check(_ old: [Int], _ new: [Int], areUnique: Bool = false) {
     let partners = NaiveHeckel(from: old, to: new).partners
     let expected = Run.runs(ofPartners: partners)
     func compare(_ runs: [Run], _ way: String) {
       if runs != expected { Issue.record("\(way): \(old) to \(new): \(runs)") }
     }
-    compare(match(old, new, areUnique: false), "plain")
-    compare(match(old, new, isHashed: true, areUnique: false), "hashed")
-    if areUnique {
-      compare(match(old, new, areUnique: true), "unique")
-      compare(match(old, new, isHashed: true, areUnique: true), "unique and hashed")
-    }
+    compare(match(old, new), "plain")
+    if areUnique { compare(match(old, new, areUnique: true), "unique") }
     func compare<Element>(as: Element.Type) where Element: Hashable & LosslessStringConvertible {
       let runs = match(
         old.compactMap { Element("\($0)") },
@@ -152,22 +148,22 @@ import Testing
 }
 
 /// Returns the runs of matching elements of two arrays.
+///
+/// If no element repeats, the hashes of all elements can be given to the matching.
 func match<Element: Hashable>(
   _ old: [Element],
   _ new: [Element],
-  isHashed: Bool = false,
-  areUnique: Bool
+  areUnique: Bool = false
 ) -> [Run] {
-  let oldHashes = isHashed ? old.map { shortHash($0) } : []
-  let newHashes = isHashed ? new.map { shortHash($0) } : []
+  let oldHashes = areUnique ? shortHashes(old) : []
+  let newHashes = areUnique ? shortHashes(new) : []
   return old.withSpan { old in
     new.withSpan { new in
       Run.matching(
         oldCount: old.count,
-        oldHashes: oldHashes,
+        oldHashes,
         newCount: new.count,
-        newHashes: newHashes,
-        areUnique: areUnique
+        newHashes
       ) { $0.answer(old, new) } ?? []
     }
   }
