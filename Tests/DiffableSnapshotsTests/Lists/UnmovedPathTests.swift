@@ -27,8 +27,7 @@ struct UnmovedPathTests {
 
   @Test(arguments: 0...6) func itemsOfEveryLongestOrderAreUnmoved(count: Int) {
     for order in orders(count) {
-      let paths = order.map { ItemPath(section: $0 / 2, item: $0 % 2) }
-      #expect(paths.unmovedOffsets == naive(order), "\(order)")
+      #expect(order.unmovedOffsets == naive(order), "\(order)")
     }
   }
 }

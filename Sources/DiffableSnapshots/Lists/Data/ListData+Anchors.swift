@@ -14,52 +14,42 @@ extension ListData {
     amongItemsAt paths: [ItemPath]
   ) -> () -> [(offset: Int, path: ItemPath)] {
     let locators = paths.map { locator(ofItemAt: $0) }
+    let shape = shape
     return {
       var items: [(offset: Int, path: ItemPath)] = []
       for (offset, locate) in locators.enumerated() {
         if let path = locate?() { items.append((offset, path)) }
       }
-      return items.map { $0.path }.unmovedOffsets.map { items[$0] }
+      let shape = shape()
+      let positions = items.map { shape.start($0.path.section) + $0.path.item }
+      return positions.unmovedOffsets.map { items[$0] }
     }
   }
 }
 
-extension [ItemPath] {
-  /// The offsets of the paths that are in a longest ascending subsequence.
+extension [Int] {
+  /// The offsets of the numbers that are in a longest ascending subsequence.
   ///
   /// If there are several longest subsequences, the offsets of all of them are included.
   var unmovedOffsets: [Int] {
-    let before = Self.lengths(of: self) { $0 < $1 }
-    let after = Self.lengths(of: reversed()) { $1 < $0 }
+    let before = ascendingLengths
+    let after = reversed().map { -$0 }.ascendingLengths
     let longest = before.max() ?? 0
-    let last = count - 1
-    return indices.filter { before[$0] + after[last - $0] - 1 == longest }
+    return indices.filter { before[$0] + after[count - 1 - $0] - 1 == longest }
   }
 
-  /// Returns, for each path, the length of the longest ordered subsequence that ends with the path.
-  private static func lengths(
-    of paths: some Sequence<ItemPath>,
-    areInOrder: (ItemPath, ItemPath) -> Bool
-  ) -> [Int] {
-    // For each length, the last path of an ordered subsequence of that length. If there are several such paths, the
-    // array has the first in order, because the most paths can follow it.
-    var ends: [ItemPath] = []
-    return paths.map { path in
-      var range = 0..<ends.count
-      while !range.isEmpty {
-        let middle = range.lowerBound + range.count / 2
-        if areInOrder(ends[middle], path) {
-          range = middle + 1..<range.upperBound
-        } else {
-          range = range.lowerBound..<middle
-        }
-      }
-      if range.lowerBound == ends.count {
-        ends.append(path)
+  /// For each number, the length of the longest ascending subsequence that ends with the number.
+  private var ascendingLengths: [Int] {
+    // For each length, the least last number of an ascending subsequence of that length.
+    var ends = [Int.min]
+    return map { number in
+      let length = ends.lastIndex(whereFirstOnes: { $0 < number }) + 1
+      if length == ends.count {
+        ends.append(number)
       } else {
-        ends[range.lowerBound] = path
+        ends[length] = number
       }
-      return range.lowerBound + 1
+      return length
     }
   }
 }
