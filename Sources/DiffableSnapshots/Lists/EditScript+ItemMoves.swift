@@ -27,18 +27,18 @@ extension EditScript {
       let isFirst = index == 0 || ends[index - 1].section != end.section
       sectionStarts.append(isFirst ? index : sectionStarts[index - 1])
     }
-    var list = PresenceCounter(ends.map { !$0.isDestination })
-    let path = { (index: Int, list: PresenceCounter) in
+    var list = FenwickTree(counting: ends.map { !$0.isDestination })
+    let path = { (index: Int, list: FenwickTree<Int>) in
       let end = ends[index]
-      let movingCount = list.count(before: index) - list.count(before: sectionStarts[index])
+      let movingCount = list.total(below: index) - list.total(below: sectionStarts[index])
       return ItemPath(section: end.section, item: end.keptCount + movingCount)
     }
     for (index, end) in ends.enumerated() where end.isDestination {
       let source = sources[end.move]
       let from = path(source, list)
-      list.remove(source)
+      list.add(-1, at: source)
       let to = path(index, list)
-      list.insert(index)
+      list.add(1, at: index)
       if from != to { edits.append(.moveItem(Move(from: from, to: to))) }
     }
   }

@@ -80,7 +80,7 @@ struct EditScript: ~Copyable {
   private mutating func insertAndMoveSections() {
     guard let sectionOrder else { return }
     let entries = sectionOrder.entries
-    var list = PresenceCounter(entries.map { $0.old != nil })
+    var list = FenwickTree(counting: entries.map { $0.old != nil })
     var sources = Array(repeating: 0, count: entries.count)
     var destinations = sources
     for (index, entry) in entries.enumerated() {
@@ -88,14 +88,14 @@ struct EditScript: ~Copyable {
       if let new = entry.new { destinations[new] = index }
     }
     for new in changes.sections.insertions {
-      edits.append(.insertSection(list.count(before: destinations[new]), new: new))
-      list.insert(destinations[new])
+      edits.append(.insertSection(list.total(below: destinations[new]), new: new))
+      list.add(1, at: destinations[new])
     }
     for move in changes.sections.moves {
-      let from = list.count(before: sources[move.from])
-      list.remove(sources[move.from])
-      let to = list.count(before: destinations[move.to])
-      list.insert(destinations[move.to])
+      let from = list.total(below: sources[move.from])
+      list.add(-1, at: sources[move.from])
+      let to = list.total(below: destinations[move.to])
+      list.add(1, at: destinations[move.to])
       if from != to { edits.append(.moveSection(Move(from: from, to: to))) }
     }
   }
@@ -106,20 +106,4 @@ struct EditScript: ~Copyable {
     edits += changes.sections.deletions.compactMap { positions.old[$0] }.sorted().reversed()
       .map { .deleteSection($0) }
   }
-}
-
-/// Counts the present elements before an index.
-///
-/// Each element is either present or absent.
-struct PresenceCounter {
-  private var tree: FenwickTree<Int>
-
-  init(_ isPresent: [Bool]) {
-    tree = FenwickTree(count: isPresent.count)
-    for (index, isPresent) in isPresent.enumerated() where isPresent { tree.add(1, at: index) }
-  }
-
-  func count(before index: Int) -> Int { tree.total(below: index) }
-  mutating func insert(_ index: Int) { tree.add(1, at: index) }
-  mutating func remove(_ index: Int) { tree.add(-1, at: index) }
 }

@@ -35,6 +35,14 @@ struct FenwickTree<Value: Combinable> {
   }
 }
 
+extension FenwickTree<Int> {
+  /// Creates a tree that counts the elements before a position that are present.
+  init(counting isPresent: [Bool]) {
+    self.init(count: isPresent.count)
+    for index in isPresent.indices where isPresent[index] { add(1, at: index) }
+  }
+}
+
 /// A value whose combination with other values depends on neither their order nor their grouping.
 protocol Combinable {
   /// The value that has no effect when it is combined with another value.

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import DiffableSnapshots
+
+/// Tests the number of present elements before an index.
+struct FenwickTreeTests {
+  private let presence = [true, false, true, true, false]
+
+  private func counts(_ tree: FenwickTree<Int>) -> [Int] {
+    (0...presence.count).map(tree.total(below:))
+  }
+
+  @Test func onlyPresentElementsAreCounted() {
+    #expect(counts(FenwickTree(counting: presence)) == [0, 1, 1, 2, 3, 3])
+  }
+
+  @Test func anInsertedElementIsCountedAfterItsIndex() {
+    var tree = FenwickTree(counting: presence)
+    tree.add(1, at: 1)
+    #expect(counts(tree) == [0, 1, 2, 3, 4, 4])
+  }
+
+  @Test func aRemovedElementIsNotCounted() {
+    var tree = FenwickTree(counting: presence)
+    tree.add(-1, at: 2)
+    #expect(counts(tree) == [0, 1, 1, 1, 2, 2])
+  }
+
+  @Test func noElementsAreCountedAsZero() {
+    #expect(FenwickTree(counting: []).total(below: 0) == 0)
+  }
+}
