@@ -87,23 +87,7 @@ import Testing
       mostDisturbances: try disturbances(proof, capabilities),
       updates: updates(of: batches)
     )
-    // Avoiding a move of an item to an equal path in another section may need one batch more.
-    let changeset = proof.changeset
-    let lowering = Lowering(
-      changeset.changes,
-      changeset.matching,
-      capabilities,
-      from: changeset.old.shape,
-      to: changeset.new.shape
-    )
-    let avoidsEqualPaths =
-      lowering.scheduledBatches() == nil
-      && changeset.items.moves.contains {
-        $0.from.section == $0.to.section
-          && changeset.matching.sections.oldOffset(of: $0.to.section) != $0.from.section
-      }
-    let upperBound = min(avoidsEqualPaths ? batches.count - 1 : batches.count, most + 1)
-    for count in 1..<max(1, upperBound) where search.exists(batches: count) {
+    for count in 1..<max(1, min(batches.count, most + 1)) where search.exists(batches: count) {
       throw Failure(
         description: """
           \(capabilities.rawValue): \(batches.count) batches, but \(count) are enough

@@ -71,26 +71,9 @@ extension Difference {
   ///   - newCount: The number of new elements.
   @usableFromInline
   init(runs: [Run], oldCount: Int, newCount: Int) {
-    self.init(runs: runs, moved: Run.movedRuns(of: runs), oldCount: oldCount, newCount: newCount)
-  }
-
-  /// Creates the difference for given runs of matching elements, some of which move.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs of matching elements, ascending in the new collection.
-  ///   - moved: The runs, or the parts of runs, that move, ascending in the new collection.
-  ///   - oldCount: The number of old elements.
-  ///   - newCount: The number of new elements.
-  ///   - unlisted: Ranges of old and of new elements whose deletions and insertions are not listed, ascending.
-  init(
-    runs: [Run],
-    moved: [Run],
-    oldCount: Int,
-    newCount: Int,
-    unlisted: (old: [Range<Int>], new: [Range<Int>]) = ([], [])
-  ) {
-    insertions = Run.newOffsets(outside: runs, count: newCount, except: unlisted.new)
-    deletions = Run.oldOffsets(outside: runs, count: oldCount, except: unlisted.old)
+    insertions = Run.newOffsets(outside: runs, count: newCount)
+    deletions = Run.oldOffsets(outside: runs, count: oldCount)
+    let moved = Run.movedRuns(of: runs)
     moves = []
     moves.reserveCapacity(moved.count)
     for index in moved.indices {

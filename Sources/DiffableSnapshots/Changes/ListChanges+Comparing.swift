@@ -1,8 +1,7 @@
 extension ListChanges {
   /// Creates the deletions, insertions and moves for given runs of matching sections and items.
   ///
-  /// The changes of the items are a ``Difference`` of the positions across all sections. An item from another section
-  /// always moves. Of the other items in all sections, as many as possible stay in place.
+  /// An item from another section always moves. Of the other items in each section, as many as possible stay in place.
   ///
   /// - Parameters:
   ///   - oldSizes: The number of items in each old section.
@@ -15,29 +14,43 @@ extension ListChanges {
       oldCount: oldSizes.count,
       newCount: newSizes.count
     )
-    let itemDifference = Difference(
-      runs: matching.items,
-      moved: matching.movedItems(old, new),
-      oldCount: old.itemCount,
-      newCount: new.itemCount,
-      unlisted: (
-        old.items(ofSections: sectionDifference.deletions),
-        new.items(ofSections: sectionDifference.insertions)
-      )
-    )
     sections.deletions = sectionDifference.deletions
     sections.insertions = sectionDifference.insertions
     sections.moves = sectionDifference.moves
-    items.deletions = old.paths(of: itemDifference.deletions)
-    items.insertions = new.paths(of: itemDifference.insertions)
-    let moves = itemDifference.moves
-    items.moves.reserveCapacity(moves.count)
-    var (oldSection, newSection) = (-1, -1)
-    var (oldItems, newItems) = (0..<0, 0..<0)
-    for index in moves.indices {
-      let from = old.path(of: moves[index].from, &oldSection, &oldItems)
-      let to = new.path(of: moves[index].to, &newSection, &newItems)
-      items.moves.append(Move(from: from, to: to))
+    items.deletions = old.paths(
+      of: Run.oldOffsets(
+        outside: matching.items,
+        count: old.itemCount,
+        except: old.items(ofSections: sections.deletions)
+      )
+    )
+    items.insertions = new.paths(
+      of: Run.newOffsets(
+        outside: matching.items,
+        count: new.itemCount,
+        except: new.items(ofSections: sections.insertions)
+      )
+    )
+    items.setMoves(matching.movedItems(old, new), old, new)
+  }
+}
+
+extension Changes<ItemPath> {
+  /// Sets the moves to those of all items in some runs.
+  mutating func setMoves(_ runs: [Run], _ old: SectionRanges, _ new: SectionRanges) {
+    var moves: [Move<ItemPath>] = []
+    moves.reserveCapacity(runs.length)
+    Run.forEachPiece(of: runs, old, new) { oldSection, section, piece in
+      let (from, to) = (piece.old - old.start(oldSection), piece.new - new.start(section))
+      for step in 0..<piece.length {
+        moves.append(
+          Move(
+            from: ItemPath(section: oldSection, item: from + step),
+            to: ItemPath(section: section, item: to + step)
+          )
+        )
+      }
     }
+    self.moves = moves
   }
 }

@@ -16,34 +16,6 @@ extension Run {
     )
   }
 
-  /// Returns which runs stay in place if no run moves to its own offset, and as few elements as possible move.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs, ascending in the new collection.
-  ///   - sensitiveCount: Returns the number of elements of a run that should keep their place if other elements can
-  ///     move instead.
-  /// - Returns: The offsets of the unmoved runs.
-  /// - Complexity: O(*r* log *r*) plus one call for each run, where *r* is the number of runs.
-  static func unmovedWithoutMovesToSameOffset(
-    _ runs: [Run],
-    sensitiveCount: (Run) -> Int = { _ in 0 }
-  ) -> OffsetSet {
-    // The weights avoid moves to the same offset first, then reduce the number of moves, then avoid moves of
-    // sensitive elements.
-    let sensitiveCounts = runs.map(sensitiveCount)
-    let factor = sensitiveCounts.reduce(1, +)
-    let weights = zip(runs, sensitiveCounts).map { $0.length * factor + $1 }
-    let keys = runs.map { $0.old }
-    let unmoved = heaviestIncreasingSubsequence(keys: keys, weights: weights)
-    let isLegal = runs.indices.allSatisfy { unmoved.contains($0) || runs[$0].old != runs[$0].new }
-    if isLegal { return unmoved }
-    let total = weights.reduce(1, +)
-    return heaviestIncreasingSubsequence(
-      keys: keys,
-      weights: zip(runs, weights).map { $0.old == $0.new ? $1 * total : $1 }
-    )
-  }
-
   /// Returns the runs that stay in place if as few elements as possible move.
   @usableFromInline
   static func unmovedRuns(of runs: [Run]) -> [Run] {
@@ -52,9 +24,49 @@ extension Run {
   }
 
   /// Returns the runs that move if as few elements as possible move.
-  static func movedRuns(of runs: [Run]) -> [Run] {
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, ascending in the new collection.
+  ///   - distance: If not nil, no run may move to its own offset. The distance is the old offset minus the new offset of
+  ///     such a run.
+  /// - Returns: The moved runs, ascending in the new collection.
+  static func movedRuns(of runs: [Run], legalFor distance: Int? = nil) -> [Run] {
     if areAscending(runs) { return [] }
-    let unmoved = unmoved(runs)
+    let moved = Run.runs(runs, notIn: unmoved(runs))
+    if let distance, moved.contains(where: { $0.old - $0.new == distance }) {
+      return legallyMovedRuns(of: runs, distance: distance)
+    }
+    return moved
+  }
+
+  /// Returns the runs that move if no run moves to its own offset, and as few elements as possible move.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, ascending in the new collection.
+  ///   - distance: The old offset minus the new offset of a run that would move to its own offset.
+  ///   - sensitiveCount: Returns the number of elements of a run that should keep their place if other elements can
+  ///     move instead.
+  /// - Returns: The moved runs, ascending in the new collection.
+  /// - Complexity: O(*r* log *r*) plus one call for each run, where *r* is the number of runs.
+  static func legallyMovedRuns(
+    of runs: [Run],
+    distance: Int = 0,
+    sensitiveCount: (Run) -> Int = { _ in 0 }
+  ) -> [Run] {
+    // The weights avoid moves to the same offset first, then reduce the number of moves, then avoid moves of
+    // sensitive elements.
+    let sensitiveCounts = runs.map(sensitiveCount)
+    let factor = sensitiveCounts.reduce(1, +)
+    var weights = zip(runs, sensitiveCounts).map { $0.length * factor + $1 }
+    let total = weights.reduce(0, +)
+    for index in runs.indices where runs[index].old - runs[index].new == distance {
+      weights[index] += total
+    }
+    let keys = runs.map { $0.old }
+    return Run.runs(runs, notIn: heaviestIncreasingSubsequence(keys: keys, weights: weights))
+  }
+
+  private static func runs(_ runs: [Run], notIn unmoved: borrowing OffsetSet) -> [Run] {
     var moved: [Run] = []
     moved.reserveCapacity(runs.count)
     for index in runs.indices where !unmoved.contains(index) { moved.append(runs[index]) }

@@ -30,14 +30,11 @@ struct SectionRanges {
     var paths: [ItemPath] = []
     paths.reserveCapacity(positions.count)
     var (section, items) = (-1, 0..<0)
-    for index in positions.indices { paths.append(path(of: positions[index], &section, &items)) }
+    for index in positions.indices {
+      find(positions[index], &section, &items)
+      paths.append(ItemPath(section: section, item: positions[index] - items.lowerBound))
+    }
     return paths
-  }
-
-  /// Returns the path of the item at a position, and changes a section and its items to those of the item.
-  func path(of position: Int, _ section: inout Int, _ items: inout Range<Int>) -> ItemPath {
-    find(position, &section, &items)
-    return ItemPath(section: section, item: position - items.lowerBound)
   }
 
   /// Changes a section and its items to those of the item at a position, which often is in the next section.
@@ -65,7 +62,7 @@ extension Run {
   ///   - runs: The runs of matching items, ascending by the new position.
   ///   - old: The old sections.
   ///   - new: The new sections.
-  ///   - body: Called with the old section, the new section, and the part in item indexes of these sections.
+  ///   - body: Called with the old section, the new section, and the part in positions across all sections.
   @inline(__always)
   static func forEachPiece(
     of runs: [Run],
@@ -82,12 +79,7 @@ extension Run {
         old.find(from, &oldSection, &oldItems)
         new.find(to, &newSection, &newItems)
         let length = min(end - to, oldItems.upperBound - from, newItems.upperBound - to)
-        let piece = Run(
-          old: from - oldItems.lowerBound,
-          new: to - newItems.lowerBound,
-          length: length
-        )
-        body(oldSection, newSection, piece)
+        body(oldSection, newSection, Run(old: from, new: to, length: length))
         (from, to) = (from + length, to + length)
       }
     }

@@ -126,7 +126,7 @@ struct LoweringTests {
     let without = without(.itemChangesInsideSectionChanges)
     let deletion = ("a | b 1 | c", "b | c 1")
     #expect(batches(deletion.0, deletion.1) == ["d(0) M(1.0>1.0)"])
-    #expect(batches(deletion.0, deletion.1, without) == ["M(1.0>2.0)", "d(0)"])
+    #expect(batches(deletion.0, deletion.1, without) == ["d(0)", "M(0.0>1.0)"])
     let insertion = ("a | b 1", "c | a 1 | b")
     #expect(batches(insertion.0, insertion.1, without) == ["i(0)", "M(2.0>1.0)"])
     let both = batches("a | b 1 | c", "d | c 1", without)

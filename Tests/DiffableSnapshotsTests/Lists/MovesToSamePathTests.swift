@@ -22,13 +22,11 @@ struct MovesToSamePathTests {
   ) -> [Move<Int>] {
     let old = Array(0..<(oldCount ?? order.count))
     let runs = old.withSpan { old in order.withSpan { Run.matching(from: old, to: $0) } }
-    let unmoved = Run.unmovedWithoutMovesToSameOffset(runs) { run in
+    let moved = Run.legallyMovedRuns(of: runs) { run in
       (run.old..<run.old + run.length).count(where: isSensitive)
     }
-    return runs.indices.filter { !unmoved.contains($0) }.flatMap { index in
-      (0..<runs[index].length).map {
-        Move(from: runs[index].old + $0, to: runs[index].new + $0)
-      }
+    return moved.flatMap { run in
+      (0..<run.length).map { Move(from: run.old + $0, to: run.new + $0) }
     }
   }
 

@@ -20,10 +20,10 @@ struct SensitiveSectionsTests {
     _ changes: ListChanges,
     _ capabilities: ListCapabilities
   ) -> (old: [Int], new: [Int]) {
-    let sections = SensitiveSections(changes, capabilities)
+    let sections = CombinationRules(capabilities).sensitiveSections(in: changes)
     return (
-      (0..<8).filter { sections.contains(Move(from: $0, to: 9)) },
-      (0..<8).filter { sections.contains(Move(from: 9, to: $0)) }
+      (0..<8).filter { sections.contains(from: $0, to: 9) },
+      (0..<8).filter { sections.contains(from: 9, to: $0) }
     )
   }
 

@@ -86,7 +86,7 @@ struct BruteForceLowering {
         let keptItems = before.itemIdentifiers.count { after.itemPath(for: $0) != nil }
         let disturbances =
           common.count - unmoved.count + keptItems - keptCells + changes.items.moves.count
-        guard disturbances < best ?? .max else { continue }
+        guard disturbances < best ?? .max, isAccepted(changes) else { continue }
         let rules = BatchRules(
           changes: changes,
           capabilities: capabilities,
@@ -97,6 +97,15 @@ struct BruteForceLowering {
       }
     }
     return best
+  }
+
+  /// Returns whether the target accepts the changes according to ``ListCapabilities/itemChangesInsideSectionChanges``.
+  ///
+  /// The target may accept a move to another section even if both paths are equal because sections change in the same
+  /// batch. The package does not send such a batch.
+  private func isAccepted(_ changes: ListChanges) -> Bool {
+    capabilities.contains(.itemChangesInsideSectionChanges) || !changes.sections.hasStructure
+      || changes.items.moves.allSatisfy { $0.from != $0.to }
   }
 
   private func sizes(_ snapshot: Snapshot<Int, Int>) -> [Int] {

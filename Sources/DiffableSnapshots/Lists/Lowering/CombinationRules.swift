@@ -1,79 +1,83 @@
-/// The rules of a target for changes that one batch combines.
+/// The rules of a target for the changes that one batch combines.
+///
+/// Every target can perform a batch that changes only sections, only items, or only updates elements. The rules restrict
+/// batches that do several of these.
 struct CombinationRules {
   private let capabilities: ListCapabilities
-  private let deleted: Set<Int>
-  private let inserted: Set<Int>
-  private let movedFrom: Set<Int>
-  private let movedTo: Set<Int>
 
-  /// - Parameters:
-  ///   - sections: The changes of the sections.
-  ///   - capabilities: What the target can do in one batch.
-  init(_ sections: Changes<Int>, _ capabilities: ListCapabilities) {
-    self.capabilities = capabilities
-    (deleted, inserted) = (Set(sections.deletions), Set(sections.insertions))
-    movedFrom = Set(sections.moves.map { $0.from })
-    movedTo = Set(sections.moves.map { $0.to })
-  }
+  init(_ capabilities: ListCapabilities) { self.capabilities = capabilities }
 
   /// Whether the changes of sections restrict no change of items.
   private var isFree: Bool { capabilities.contains(.itemChangesInsideSectionChanges) }
 
-  /// Whether the section with an old index is deleted.
-  func isDeleted(_ section: Int) -> Bool { deleted.contains(section) }
-
-  /// Whether an item must move out of a section in an earlier batch than the deletion of the section.
-  func mustPrecedeDeletion(_ move: Move<ItemPath>) -> Bool {
-    !isFree && deleted.contains(move.from.section)
-  }
-
-  /// Whether an item must move to a path in a later batch than the insertion of the section.
-  func mustFollowInsertion(_ path: ItemPath) -> Bool {
-    !isFree && inserted.contains(path.section)
-  }
-
-  /// Returns whether an item change cannot be in a batch with the section moves.
-  ///
-  /// - Parameters:
-  ///   - from: The old path, or nil for an insertion.
-  ///   - to: The new path, or nil for a deletion.
-  /// - Returns: Whether the changes conflict.
-  func conflictsWithSectionMoves(from: ItemPath?, to: ItemPath?) -> Bool {
-    if movedTo.isEmpty || isFree { return false }
-    if !capabilities.contains(.itemChangesBesideSectionMoves) { return true }
-    if let from, movedFrom.contains(from.section) { return true }
-    if let to { return movedTo.contains(to.section) }
-    return false
+  /// Whether items can change in a batch that moves other sections.
+  var allowItemChangesBesideSectionMoves: Bool {
+    isFree || capabilities.contains(.itemChangesBesideSectionMoves)
   }
 
   /// Returns whether one batch can hold the changes.
   func allow(_ changes: ListChanges) -> Bool {
-    if changes.hasUpdates && changes.hasStructure && !allowUpdates(beside: changes) { return false }
-    guard changes.sections.hasStructure && !isFree else { return true }
-    let items = changes.items
-    return items.moves.allSatisfy {
-      !mustPrecedeDeletion($0) && !mustFollowInsertion($0.to) && $0.from != $0.to
-        && !conflictsWithSectionMoves(from: $0.from, to: $0.to)
-    } && items.deletions.allSatisfy { !conflictsWithSectionMoves(from: $0, to: nil) }
-      && items.insertions.allSatisfy { !conflictsWithSectionMoves(from: nil, to: $0) }
+    if !changes.hasStructure { return true }
+    return (!changes.hasUpdates || allowUpdates(in: changes))
+      && (!changes.sections.hasStructure
+        || allowItemMoves(in: changes) && allowSectionMoves(in: changes))
   }
 
-  /// Returns whether one batch can hold the updates and the changes of the structure.
-  private func allowUpdates(beside changes: ListChanges) -> Bool {
+  /// Returns whether the updates can be beside the item moves.
+  private func allowUpdates(in changes: ListChanges) -> Bool {
     guard capabilities.contains(.updatesBesideStructure) else { return false }
-    let (sections, items) = (changes.sections, changes.items)
-    if !items.moves.isEmpty {
-      // A list without sections moves a row before it reloads the row.
-      let reloads = capabilities.contains(.sections) ? Set(items.reloads) : []
-      let reloadedSections = isFree ? [] : Set(sections.reloads)
-      let conflicts = items.moves.contains {
-        reloads.contains($0.to) || reloadedSections.contains($0.to.section)
-      }
-      if conflicts { return false }
+    if changes.items.moves.isEmpty { return true }
+    // A list without sections moves a row before it reloads the row.
+    let reloads = capabilities.contains(.sections) ? Set(changes.items.reloads) : []
+    let reloadedSections = isFree ? [] : Set(changes.sections.reloads)
+    return !changes.items.moves.contains {
+      reloads.contains($0.to) || reloadedSections.contains($0.to.section)
     }
-    return !sections.reloads.contains(where: movedTo.contains)
-      && (items.reloads + items.reconfigurations).allSatisfy {
-        !conflictsWithSectionMoves(from: nil, to: $0)
+  }
+
+  /// Returns whether the item moves can be beside the deletions and insertions of sections.
+  private func allowItemMoves(in changes: ListChanges) -> Bool {
+    if isFree || changes.items.moves.isEmpty { return true }
+    let deleted = Set(changes.sections.deletions)
+    let inserted = Set(changes.sections.insertions)
+    return changes.items.moves.allSatisfy {
+      !deleted.contains($0.from.section) && !inserted.contains($0.to.section) && $0.from != $0.to
+    }
+  }
+
+  /// Returns whether the section moves can be beside the other changes.
+  private func allowSectionMoves(in changes: ListChanges) -> Bool {
+    if changes.sections.moves.isEmpty { return true }
+    if !allowItemChangesBesideSectionMoves && !changes.items.isEmpty { return false }
+    let sensitive = sensitiveSections(in: changes)
+    return !changes.sections.moves.contains { sensitive.contains(from: $0.from, to: $0.to) }
+  }
+
+  /// Returns the sections that cannot move in a batch with the other changes.
+  func sensitiveSections(in changes: ListChanges) -> SectionSet {
+    var sections = SectionSet()
+    let items = changes.items
+    if !isFree {
+      sections.old = Set((items.deletions + items.moves.map { $0.from }).map { $0.section })
+      sections.new = Set((items.insertions + items.moves.map { $0.to }).map { $0.section })
+    }
+    if capabilities.contains(.updatesBesideStructure) {
+      sections.new.formUnion(changes.sections.reloads)
+      if !isFree {
+        sections.new.formUnion((items.reloads + items.reconfigurations).map { $0.section })
       }
+    }
+    return sections
+  }
+}
+
+/// Some sections of the list before or after a change.
+struct SectionSet {
+  var old: Set<Int> = []
+  var new: Set<Int> = []
+
+  /// Returns whether the set contains a section with an old or a new index, if it has one.
+  func contains(from oldIndex: Int?, to newIndex: Int?) -> Bool {
+    oldIndex.map { old.contains($0) } ?? false || newIndex.map { new.contains($0) } ?? false
   }
 }

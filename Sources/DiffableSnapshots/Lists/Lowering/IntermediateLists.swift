@@ -23,6 +23,9 @@ struct IntermediateLists: ~Copyable {
   /// The stage that adds each new item to its section; 0 if the item is inserted with the section.
   private var additionStages: [Int]
 
+  /// Stage 0, and the stages that have changes.
+  private var stages = OffsetSet(capacity: 5)
+
   init(
     _ matching: Matching,
     _ changes: ListChanges,
@@ -48,27 +51,41 @@ struct IntermediateLists: ~Copyable {
     removalStages = Array(repeating: .max, count: old.itemCount)
     additionStages = Array(repeating: 0, count: new.itemCount)
     for path in changes.items.deletions {
-      removalStages[old.position(of: path)] = schedule.stage(from: path, to: nil)
+      let stage = schedule.stage(from: path, to: nil)
+      removalStages[old.position(of: path)] = stage
+      stages.insert(stage)
     }
     for path in changes.items.insertions {
-      additionStages[new.position(of: path)] = schedule.stage(from: nil, to: path)
+      let stage = schedule.stage(from: nil, to: path)
+      additionStages[new.position(of: path)] = stage
+      stages.insert(stage)
     }
     for move in changes.items.moves {
       let stage = schedule.stage(from: move.from, to: move.to)
       removalStages[old.position(of: move.from)] = stage
       additionStages[new.position(of: move.to)] = stage
+      stages.insert(stage)
     }
+    stages.insert(0)
+    if !changes.sections.insertions.isEmpty { stages.insert(1) }
+    if !changes.sections.moves.isEmpty { stages.insert(schedule.sectionMoves) }
+    if !changes.sections.deletions.isEmpty { stages.insert(schedule.sectionDeletions) }
     Run.forEachPair(in: matching.items) { itemNumbers[$0] = $1 }
-    let moved = Set(changes.items.moves.map { $0.to })
-    Run.forEachPiece(of: matching.items, old, new) { _, section, piece in
-      let path = ItemPath(section: section, item: piece.new)
-      if !moved.contains(path) { keptItems[section].append(piece) }
+    matching.forEachPiece(except: changes.items.moves, old, new) { oldSection, section, piece in
+      keptItems[section].append(
+        Run(
+          old: piece.old - old.start(oldSection),
+          new: piece.new - new.start(section),
+          length: piece.length
+        )
+      )
     }
   }
 
-  /// Returns the lists after all stages up to the last one; stage 0 is the old list.
-  func lists(last: Int) -> [IntermediateList] {
-    var lists = Array(repeating: IntermediateList(), count: last + 1)
+  /// Returns the old list, and the list after each stage that has changes.
+  func lists() -> [IntermediateList] {
+    let stages = stages.offsets
+    var lists = Array(repeating: IntermediateList(), count: stages.count)
     for index in sectionOrder.entries.indices {
       let entry = sectionOrder.entries[index]
       var (oldSection, newSection) = (entry.old, entry.new)
@@ -83,12 +100,12 @@ struct IntermediateLists: ~Copyable {
         removalStage: { removalStages[oldItems.lowerBound + $0] },
         additionStage: { additionStages[newItems.lowerBound + $0] }
       )
-      for stage in lists.indices where entry.isPresent(after: stage) {
-        lists[stage].sections.append(
+      for index in stages.indices where entry.isPresent(after: stages[index]) {
+        lists[index].sections.append(
           IntermediateList.Section(
             old: oldSection,
             new: newSection,
-            items: items(of: order, after: stage, oldItems.lowerBound, newItems.lowerBound)
+            items: items(of: order, after: stages[index], oldItems.lowerBound, newItems.lowerBound)
           )
         )
       }

@@ -39,7 +39,6 @@ extension ListChanges {
 struct Lowering: ~Copyable {
   private let changes: ListChanges
   private let matching: Matching
-  private let capabilities: ListCapabilities
   private let rules: CombinationRules
 
   /// Returns the number of items in each section before and after the changes; most changesets do not need it.
@@ -73,45 +72,37 @@ struct Lowering: ~Copyable {
       changes.items.reloads = (changes.items.reloads + changes.items.reconfigurations).sorted()
       changes.items.reconfigurations = []
     }
-    changes.chooseLegalMoves(matching, capabilities, sizes())
-    rules = CombinationRules(changes.sections, capabilities)
-    (self.changes, self.matching) = (changes, matching)
-    (self.capabilities, self.sizes) = (capabilities, sizes)
+    rules = CombinationRules(capabilities)
+    changes.chooseLegalMoves(matching, rules, sizes())
+    (self.changes, self.matching, self.sizes) = (changes, matching, sizes)
   }
 
   /// Returns the batches.
   func batches() -> [LoweredBatch] {
-    scheduledBatches() ?? batches(of: Schedule(changes, rules, .apart)) ?? []
-  }
-
-  /// Returns the batches, or nil if the target accepts only changes that are kept apart.
-  func scheduledBatches() -> [LoweredBatch]? {
     if changes.isEmpty { return [] }
     if rules.allow(changes) { return [LoweredBatch(changes: changes, matching: matching)] }
     if changes.hasUpdates {
       var structure = changes
-      structure.removeUpdates()
+      structure.setUpdates(of: ListChanges())
       if rules.allow(structure) {
         return [LoweredBatch(changes: structure, matching: matching), updates]
       }
     }
-    var orders: [Schedule.Order] = [.sectionMovesFirst, .sectionMovesLast]
-    if changes.sections.moves.isEmpty { orders.removeLast() }
-    var schedules = orders.map { Schedule(changes, rules, $0) }
-    if schedules.count > 1 && schedules[1].stageCount < schedules[0].stageCount {
-      schedules.swapAt(0, 1)
+    let schedule = Schedule(changes, rules)
+    let batches = batches(of: schedule)
+    // Only if sections would move in the last stage, it may save a batch to move them in the first stage.
+    if batches.count == 2 || changes.sections.moves.isEmpty || schedule.sectionMoves == 1 {
+      return batches
     }
-    for schedule in schedules {
-      if let batches = batches(of: schedule) { return batches }
-    }
-    return nil
+    let others = self.batches(of: Schedule(changes, rules, movesSectionsFirst: true))
+    return others.count < batches.count ? others : batches
   }
 
   /// The batch that only updates sections and items.
   private var updates: LoweredBatch {
     let sizes = sizes()
     var updates = ListChanges()
-    updates.copyUpdates(of: changes)
+    updates.setUpdates(of: changes)
     return LoweredBatch(
       changes: updates,
       matching: Matching(
@@ -121,61 +112,56 @@ struct Lowering: ~Copyable {
     )
   }
 
-  /// Returns the batches of a schedule, or nil if the target does not accept one of them.
-  private func batches(of schedule: Schedule) -> [LoweredBatch]? {
-    let all = IntermediateLists(matching, changes, schedule, sizes()).lists(last: schedule.last)
+  /// Returns the batches of a schedule, if the target does not accept all changes in one batch.
+  private func batches(of schedule: Schedule) -> [LoweredBatch] {
+    let lists = IntermediateLists(matching, changes, schedule, sizes()).lists()
+    let last = lists.count - 1
     var batches: [LoweredBatch] = []
-    var stage = 0
-    stages: while stage < schedule.last {
-      // Changes that are kept apart can share a batch with the changes of later stages if the target accepts that.
-      let farthest = schedule.order == .apart ? schedule.last : stage + 1
-      for next in (stage + 1...farthest).reversed() {
-        let hasUpdates = next == schedule.last
-        guard let batch = batch(from: all[stage], to: all[next], hasUpdates: hasUpdates) else {
-          continue
-        }
-        if !batch.changes.isEmpty { batches.append(batch) }
-        stage = next
-        continue stages
+    var start = 0
+    while start < last {
+      // Every target accepts a single stage, and no batch holds all stages.
+      var end = start == 0 ? max(1, last - 1) : last
+      var batch = batch(from: lists[start], to: lists[end])
+      while end > start + 1 && !rules.allow(batch.changes) {
+        end -= 1
+        batch = self.batch(from: lists[start], to: lists[end])
       }
-      return nil
+      batches.append(batch)
+      start = end
     }
-    batches[batches.count - 1].list = nil
-    let needsUpdates = changes.hasUpdates && !batches[batches.count - 1].changes.hasUpdates
-    return needsUpdates ? batches + [updates] : batches
+    addUpdates(to: &batches)
+    return batches
   }
 
-  /// Returns the batch between two lists, with the updates if possible, or nil if the target does not accept it.
-  private func batch(
-    from before: IntermediateList,
-    to after: IntermediateList,
-    hasUpdates: Bool
-  ) -> LoweredBatch? {
+  /// Returns the batch between two lists.
+  private func batch(from before: IntermediateList, to after: IntermediateList) -> LoweredBatch {
     let matching = after.matching(from: before)
     let sizes = (old: before.sizes, new: after.sizes)
-    let structure = ListChanges(oldSizes: sizes.old, newSizes: sizes.new, matching)
-    var candidates = [structure]
-    if hasUpdates && changes.hasUpdates && !structure.isEmpty {
-      // If the target does not accept the updates beside the structure, they follow in another batch.
-      candidates.insert(structure, at: 0)
-      candidates[0].copyUpdates(of: changes)
+    var changes = ListChanges(oldSizes: sizes.old, newSizes: sizes.new, matching)
+    changes.chooseLegalMoves(matching, rules, sizes)
+    return LoweredBatch(changes: changes, matching: matching, list: after)
+  }
+
+  /// Adds the updates to the last batch if the target accepts that, or else as another batch.
+  private func addUpdates(to batches: inout [LoweredBatch]) {
+    let last = batches.count - 1
+    batches[last].list = nil
+    if !changes.hasUpdates { return }
+    var updated = batches[last]
+    updated.changes.setUpdates(of: changes)
+    updated.changes.chooseLegalSectionMoves(updated.matching, rules)
+    if rules.allow(updated.changes) {
+      batches[last] = updated
+    } else {
+      batches.append(updates)
     }
-    for var candidate in candidates {
-      candidate.chooseLegalMoves(matching, capabilities, sizes)
-      if CombinationRules(candidate.sections, capabilities).allow(candidate) {
-        return LoweredBatch(changes: candidate, matching: matching, list: after)
-      }
-    }
-    return nil
   }
 }
 
 extension ListChanges {
-  /// Copies the reloads and reconfigurations of other changes.
-  fileprivate mutating func copyUpdates(of other: ListChanges) {
+  /// Sets the reloads and reconfigurations to those of other changes.
+  fileprivate mutating func setUpdates(of other: ListChanges) {
     sections.setUpdates(of: other.sections)
     items.setUpdates(of: other.items)
   }
-
-  fileprivate mutating func removeUpdates() { copyUpdates(of: ListChanges()) }
 }

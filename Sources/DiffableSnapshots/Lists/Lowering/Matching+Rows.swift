@@ -20,8 +20,8 @@ extension Matching {
       while nextHeader < end {
         if let origin = oldSections[nextHeader] {
           rows.appendMatch(
-            old: old.items(ofSection: origin).lowerBound + origin,
-            new: new.items(ofSection: nextHeader).lowerBound + nextHeader
+            old: old.start(origin) + origin,
+            new: new.start(nextHeader) + nextHeader
           )
         }
         nextHeader += 1
@@ -29,27 +29,17 @@ extension Matching {
     }
     Run.forEachPiece(of: items, old, new) { oldSection, section, piece in
       // Most sections of a long list have not changed: the header and the items are adjacent rows.
-      if nextHeader == section && oldSections[section] == oldSection && piece.old == 0
-        && piece.new == 0
+      if nextHeader == section && oldSections[section] == oldSection
+        && piece.old == old.start(oldSection) && piece.new == new.start(section)
       {
         nextHeader += 1
-        rows.appendRun(
-          Run(
-            old: old.items(ofSection: oldSection).lowerBound + oldSection,
-            new: new.items(ofSection: section).lowerBound + section,
-            length: 1 + piece.length
-          )
-        )
+        let (header, newHeader) = (piece.old + oldSection, piece.new + section)
+        rows.appendRun(Run(old: header, new: newHeader, length: 1 + piece.length))
         return
       }
       appendHeaders(below: section + 1)
-      rows.appendRun(
-        Run(
-          old: old.items(ofSection: oldSection).lowerBound + oldSection + 1 + piece.old,
-          new: new.items(ofSection: section).lowerBound + section + 1 + piece.new,
-          length: piece.length
-        )
-      )
+      let (first, newFirst) = (piece.old + oldSection + 1, piece.new + section + 1)
+      rows.appendRun(Run(old: first, new: newFirst, length: piece.length))
     }
     appendHeaders(below: oldSections.count)
     return Matching(sections: Run.whole(count: 1), items: rows)

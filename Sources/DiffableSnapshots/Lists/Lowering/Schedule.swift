@@ -1,71 +1,42 @@
 /// The stage in which each change of the structure is performed.
 ///
-/// The first stage is 1, and it inserts sections. With the order ``Order/sectionMovesFirst``, each other change has the
-/// first stage that the target allows; with ``Order/sectionMovesLast``, changes of items precede the moves of sections
-/// that they conflict with. If the target cannot perform the changes of a stage in one batch with either order, all
-/// changes are kept ``Order/apart``. A stage becomes a batch, except that stages without changes need none, and stages
-/// that are kept apart share a batch where the target accepts it.
+/// | stage | changes |
+/// |---|---|
+/// | 1 | insertions of sections, and deletions of sections if no item moves out of one |
+/// | 2 | changes of items |
+/// | 3 | changes of items in sections that stage 1 has inserted or moved |
+/// | 4 | deletions of sections if an item moves out of one |
+///
+/// Sections move in the stage of the deletions or in stage 1. No stage changes both sections and items, so every target
+/// can perform the stages one after the other. A batch holds as many stages as the target accepts.
 struct Schedule {
-  /// When sections move.
-  enum Order {
-    /// In stage 1. Stage 2 has the item changes that conflict with the moves.
-    case sectionMovesFirst
-
-    /// In the last stage, after the item changes that conflict with the moves.
-    case sectionMovesLast
-
-    /// In stage 3, together with the deletions of sections. All items change in stage 2. Every target can perform these
-    /// stages.
-    case apart
-  }
+  /// The stage of section deletions.
+  let sectionDeletions: Int
 
   /// The stage of section moves.
-  private(set) var sectionMoves = 1
+  let sectionMoves: Int
 
-  /// The stage of section deletions.
-  private(set) var sectionDeletions = 1
+  /// The sections whose items change in stage 3.
+  private let laterSections: SectionSet
 
-  /// The stages that have changes, as bits.
-  private var stages = 0
-
-  /// The number of stages that have changes.
-  var stageCount: Int { stages.nonzeroBitCount }
-
-  /// The last stage.
-  var last: Int { max(1, Int.bitWidth - 1 - stages.leadingZeroBitCount) }
-
-  private let rules: CombinationRules
-  let order: Order
+  /// Whether all items change in stage 3, because the target moves sections in a batch of their own.
+  private let allItemsAreLater: Bool
 
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - rules: The rules of the target for the changes.
-  ///   - order: When sections move.
-  init(_ changes: ListChanges, _ rules: CombinationRules, _ order: Order) {
-    self.rules = rules
-    self.order = order
-    if order == .apart {
-      (sectionMoves, sectionDeletions, stages) = (3, 3, 0b1110)
-      return
-    }
-    let items = changes.items
-    for move in items.moves where rules.isDeleted(move.from.section) {
-      let stage = stage(from: move.from, to: move.to)
-      sectionDeletions = max(sectionDeletions, rules.mustPrecedeDeletion(move) ? stage + 1 : stage)
-    }
-    if !changes.sections.insertions.isEmpty { stages |= 1 << 1 }
-    if !changes.sections.deletions.isEmpty { stages |= 1 << sectionDeletions }
-    var conflict = 0
-    func add(_ from: ItemPath?, _ to: ItemPath?) {
-      let stage = stage(from: from, to: to)
-      stages |= 1 << stage
-      if rules.conflictsWithSectionMoves(from: from, to: to) { conflict = max(conflict, stage) }
-    }
-    for index in items.deletions.indices { add(items.deletions[index], nil) }
-    for index in items.insertions.indices { add(nil, items.insertions[index]) }
-    for index in items.moves.indices { add(items.moves[index].from, items.moves[index].to) }
-    if order == .sectionMovesLast { sectionMoves = max(last, conflict + 1) }
-    if !changes.sections.moves.isEmpty { stages |= 1 << sectionMoves }
+  ///   - rules: The rules of the target.
+  ///   - movesSectionsFirst: Whether sections move in stage 1, even if they are deleted in stage 4.
+  init(_ changes: ListChanges, _ rules: CombinationRules, movesSectionsFirst: Bool = false) {
+    let sections = changes.sections
+    let deleted = Set(sections.deletions)
+    sectionDeletions = changes.items.moves.contains { deleted.contains($0.from.section) } ? 4 : 1
+    sectionMoves = movesSectionsFirst ? 1 : sectionDeletions
+    let earlyMoves = sectionMoves == 1 ? sections.moves : []
+    laterSections = SectionSet(
+      old: Set(earlyMoves.map { $0.from }),
+      new: Set(sections.insertions + earlyMoves.map { $0.to })
+    )
+    allItemsAreLater = !earlyMoves.isEmpty && !rules.allowItemChangesBesideSectionMoves
   }
 
   /// Returns the stage of an item change.
@@ -75,12 +46,8 @@ struct Schedule {
   ///   - to: The new path, or nil for a deletion.
   /// - Returns: The stage.
   func stage(from: ItemPath?, to: ItemPath?) -> Int {
-    switch order {
-    case .apart: return 2
-    case .sectionMovesFirst where rules.conflictsWithSectionMoves(from: from, to: to): return 2
-    default:
-      if from != nil, let to, rules.mustFollowInsertion(to) { return 2 }
-      return 1
-    }
+    let isLater =
+      allItemsAreLater || laterSections.contains(from: from?.section, to: to?.section)
+    return isLater ? 3 : 2
   }
 }
