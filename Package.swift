@@ -49,7 +49,7 @@ let package = Package(
       dependencies: ["DiffableTerminal"],
       path: "Tests/TerminalProgram/Exit"
     ),
-    .testTarget(name: "DiffableSnapshotsTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "DiffableSnapshotsTests", dependencies: ["DiffableSync", "TestSupport"]),
     .testTarget(name: "DiffableSyncTests", dependencies: ["DiffableSync", "TestSupport"]),
     .testTarget(name: "DiffableSourcesTests", dependencies: ["DiffableSources", "TestSupport"]),
     .testTarget(
@@ -64,7 +64,7 @@ let package = Package(
       name: "DiffableAppKitTests",
       dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"]
     ),
-    .testTarget(name: "Proofs", dependencies: ["TestSupport"]),
+    .testTarget(name: "Proofs", dependencies: ["DiffableSync", "TestSupport"]),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: ["showcase", "TerminalTestSupport"],

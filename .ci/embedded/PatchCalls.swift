@@ -21,7 +21,9 @@ func sendPatches() {
   let new = Snapshot([("b", [changed]), ("a", [third, first])])
   print("fingerprints: \(old.fingerprint), \(new.fingerprint)")
   check("fingerprint", SnapshotFingerprint(new.fingerprint.description) == new.fingerprint)
-  let patch = new.difference(from: old).patch
+  let changeset = new.difference(from: old)
+  check("applying", old.applying(changeset) == new && new.applying(changeset.inverse) == old)
+  let patch = changeset.patch
   check("new content", patch.itemInstances.map { $0.title } == ["z"])
   var (sender, receiver) = (SnapshotReplica(old), SnapshotReplica(old))
   do throws(SnapshotPatchError) {

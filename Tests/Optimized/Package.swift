@@ -3,6 +3,7 @@
 import PackageDescription
 
 let core = Target.Dependency.product(name: "DiffableSnapshots", package: "DiffableSnapshots")
+let sync = Target.Dependency.product(name: "DiffableSync", package: "DiffableSnapshots")
 let testing = Target.Dependency.product(
   name: "DiffableSnapshotsTesting",
   package: "DiffableSnapshots"
@@ -17,7 +18,11 @@ let package = Package(
     // The benchmarks use only public API, as a client does.
     .testTarget(name: "Benchmarks", dependencies: [core], path: "Benchmarks"),
     // These folders are also targets of the package above.
-    .testTarget(name: "Proofs", dependencies: [core, testing, "TestSupport"], path: "Proofs"),
+    .testTarget(
+      name: "Proofs",
+      dependencies: [core, sync, testing, "TestSupport"],
+      path: "Proofs"
+    ),
     .target(
       name: "TestSupport",
       dependencies: [core, testing],

@@ -22,18 +22,17 @@ extension Snapshot {
   /// Returns which old section and item each section and item of this snapshot is.
   @inlinable
   func matching(from old: Snapshot) -> Matching {
-    Matching(sections: sectionRuns(from: old), items: Run.matching(from: old.store, to: store))
-  }
-
-  @inlinable
-  func sectionRuns(from old: Snapshot) -> [Run] {
     let (before, after) = (old.sectionList.list, sectionList.list)
-    if after.items.isIdentical(with: before.items) { return Run.whole(count: after.items.count) }
-    return Run.matching(
-      old: before.items,
-      oldHashes: before.hashes,
-      new: after.items,
-      newHashes: after.hashes
+    return Matching(
+      sections: after.items.isIdentical(with: before.items)
+        ? Run.whole(count: after.items.count)
+        : Run.matching(
+          old: before.items,
+          oldHashes: before.hashes,
+          new: after.items,
+          newHashes: after.hashes
+        ),
+      items: Run.matching(from: old.store, to: store)
     )
   }
 }
@@ -178,6 +177,36 @@ extension Snapshot {
       if let update = update(oldItem, item) { changes.append((position, update)) }
     }
     return changes
+  }
+}
+
+extension Changeset {
+  /// Returns the sections in both snapshots whose old and new instances meet a condition.
+  ///
+  /// - Parameter isIncluded: The condition. It is not called if the snapshots share all sections in memory.
+  /// - Returns: The new indexes, ascending.
+  /// - Complexity: O(*s*), where *s* is the number of sections.
+  @inlinable
+  package func keptSections(
+    where isIncluded: (_ old: Section, _ new: Section) -> Bool
+  ) -> [Int] {
+    new.contentChanges(ofSectionsFrom: old, matching) { isIncluded($0, $1) ? .reload : nil }
+      .map { $0.position }
+  }
+
+  /// Returns the items in both snapshots whose old and new instances meet a condition.
+  ///
+  /// - Parameter isIncluded: The condition. It is not called for items in memory that the snapshots share.
+  /// - Returns: The new paths, ascending.
+  /// - Complexity: O(*g* + *r* log *g* + *k* + *m* log *n*), where *g* is the number of blocks of items, *r* the number of
+  ///   runs of items that are adjacent in both snapshots, *k* the number of items that may have changed, *m* the number
+  ///   of included items and *n* the number of sections and items.
+  @inlinable
+  package func keptItems(
+    where isIncluded: (_ old: Item, _ new: Item) -> Bool
+  ) -> [ItemPath] {
+    new.contentChanges(ofItemsFrom: old, matching) { isIncluded($0, $1) ? .reload : nil }
+      .map { new.shape.path(of: new.shape.location(at: $0.position)) }
   }
 }
 

@@ -9,10 +9,7 @@ extension Snapshot {
   /// - Complexity: O(*s* + *m* log *n*) on average, where *s* is the number of sections, *m* the number of deleted items
   ///   and *n* the number of all items.
   package mutating func deleteParts(sectionsAt indexes: Range<Int>, itemsAt positions: Range<Int>) {
-    if !indexes.isEmpty {
-      sectionList.keep(sections.indices.filter { !indexes.contains($0) })
-      store.removeSections(Array(indexes))
-    }
+    remove(sectionsAt: Set(indexes))
     if !positions.isEmpty { store.remove(atPositions: Array(positions)) }
     checkInvariants()
   }
@@ -20,12 +17,6 @@ extension Snapshot {
   /// Replaces a section by an equal section with other content.
   package mutating func replace(sectionAt index: Int, by section: Section) {
     sectionList.list.items[index] = section
-  }
-
-  /// Replaces the item at a path, which must be in bounds, by an equal item with other content.
-  package mutating func replace(itemAt path: ItemPath, by item: Item) {
-    guard let location = shape.location(section: path.section, item: path.item) else { return }
-    store.replace(at: location, item)
   }
 
   /// Inserts sections that contain the concatenated items of other snapshots.
@@ -123,9 +114,6 @@ extension Snapshot {
     case .reload: .reload
     }
   }
-
-  /// Whether a section is marked or an item may be marked.
-  package var hasMarks: Bool { isMarked }
 }
 
 extension Snapshot {

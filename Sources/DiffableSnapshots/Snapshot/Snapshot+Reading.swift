@@ -91,7 +91,8 @@ extension Snapshot {
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
   @inlinable
   public func itemIdentifier(for path: ItemPath) -> Item? {
-    shape.location(section: path.section, item: path.item).map { store.item(at: $0) }
+    guard let location = shape.location(section: path.section, item: path.item) else { return nil }
+    return store.item(at: location)
   }
 
   /// Returns the item at a path for which a list requests a cell; the path must not be out of bounds.

@@ -64,7 +64,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Whether a section or an item may have a mark; false means that none has one.
   ///
   /// Stored outside `contents`, so that reading it does not depend on the types of the identifiers.
-  @usableFromInline var isMarked = false
+  @usableFromInline package var isMarked = false
 
   /// Whether the snapshot has problems.
   @usableFromInline var hasProblems = false

@@ -38,7 +38,7 @@ extension BasicSource {
       isIdentical: { _, _ in false },
       make: { wrap($0) }
     )
-    if new.hasMarks {
+    if new.isMarked {
       items.reconfigureItems(new.items(markedFor: .reconfigure).map { wrap($0) })
       items.reloadItems(new.items(markedFor: .reload).map { wrap($0) })
     }
@@ -66,13 +66,13 @@ extension BasicSource {
   ///   - call: The function that the app has called, for problems; nil for the function in the problem.
   func setOwnItems(_ new: Snapshot<Int, SourceItem>, call: String? = nil) {
     recordProblems(of: new, call: call) { $0 }
-    let difference = versionedItems.replace(with: new)
-    if let needsNewCell, let difference {
+    let changeset = versionedItems.replace(with: new)
+    if let needsNewCell, let changeset {
       // `needsNewCell` calls the app's closure for cells, which may change this source. `update` makes lists show
       // such a change only after `reload` has given the items their new versions.
       update {
-        let items = difference.items { needsNewCell(item(in: $0), item(in: $1)) }
-        versionedItems.reload(items)
+        let paths = changeset.keptItems { needsNewCell(item(in: $1), item(in: $0)) }
+        versionedItems.reload(paths.compactMap { changeset.new.itemIdentifier(for: $0) })
       }
     }
     itemsVersion += 1

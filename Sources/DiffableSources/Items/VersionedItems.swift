@@ -48,31 +48,33 @@ struct VersionedItems {
   /// Items that are marked get a new version, and inserted items the newest version.
   ///
   /// - Parameter new: The new items, with marks.
-  /// - Returns: The items that differ; nil if the method has not compared the snapshots.
+  /// - Returns: The changes; nil if the method has not compared the snapshots.
   /// - Complexity: O(1) if no item was ever marked and all cells are of the same class. Otherwise that of
   ///   `Snapshot.difference(from:)` plus O(*m* log *n*) on average, where *m* is the number of items that are inserted
   ///   or marked, and *n* the number of items.
   mutating func replace(
     with new: Snapshot<Int, SourceItem>
-  ) -> ItemDifference<Int, SourceItem>? {
+  ) -> Changeset<Int, SourceItem>? {
     let (old, reloaded, reconfigured) = (
-      snapshot, new.hasMarks ? new.reloadedItemIdentifiers : [],
-      new.hasMarks ? new.reconfiguredItemIdentifiers : []
+      snapshot, new.reloadedItemIdentifiers, new.reconfiguredItemIdentifiers
     )
     snapshot = new.withoutMarksAndProblems()
     let hasMarks = !reloaded.isEmpty || !reconfigured.isEmpty
     guard hasMarks || hasSeveralCellClasses || newestVersion != commonVersion else { return nil }
-    let difference = ItemDifference(from: old, to: snapshot)
+    let changeset = snapshot.difference(from: old)
     // A deleted item can be inserted again before a list is updated. The item may then need a cell of another class,
     // but the source no longer has the old instance to compare with. The new version makes the list reload the item.
-    if hasSeveralCellClasses && !difference.deletedItems.isEmpty { newestVersion.reloads += 1 }
+    if hasSeveralCellClasses && !changeset.items.deletions.isEmpty { newestVersion.reloads += 1 }
     if !reloaded.isEmpty { newestVersion.reloads += 1 }
     if hasMarks { newestVersion.updates += 1 }
     let newest = newestVersion
-    if newest != commonVersion { setVersions(of: difference.insertedItems) { $0 = newest } }
+    if newest != commonVersion {
+      let inserted = changeset.items.insertions.compactMap { snapshot.itemIdentifier(for: $0) }
+      setVersions(of: inserted) { $0 = newest }
+    }
     setVersions(of: reloaded) { $0.reloads = newest.reloads }
     setVersions(of: reconfigured) { $0.updates = newest.updates }
-    return difference
+    return changeset
   }
 
   /// Gives items new versions, because they need new cells.

@@ -20,16 +20,12 @@ extension Changeset where Section: StableHashable, Item: StableHashable {
   func patch(from fingerprint: SnapshotFingerprint) -> SnapshotPatch<Section, Item> {
     var patch = SnapshotPatch<Section, Item>(from: fingerprint, to: fingerprint)
     patch.changes = changes
-    patch.insertedSections = insertedSections ?? []
-    patch.insertedItems = insertedItems ?? []
-    let replaced = positions(
-      whereSections: { sectionHash($0) != sectionHash($1) },
-      items: { itemHash($0) != itemHash($1) }
-    )
-    patch.replacedSections = replaced.sections
-    patch.sectionInstances = replaced.sections.compactMap { new.sectionIdentifier(for: $0) }
-    patch.replacedItems = replaced.items
-    patch.itemInstances = replaced.items.compactMap { new.itemIdentifier(for: $0) }
+    patch.insertedSections = insertedSections
+    patch.insertedItems = insertedItems
+    patch.replacedSections = keptSections { sectionHash($0) != sectionHash($1) }
+    patch.sectionInstances = patch.replacedSections.compactMap { new.sectionIdentifier(for: $0) }
+    patch.replacedItems = keptItems { itemHash($0) != itemHash($1) }
+    patch.itemInstances = patch.replacedItems.compactMap { new.itemIdentifier(for: $0) }
     patch.newFingerprint = fingerprint.advanced(by: patch, from: old, to: new)
     return patch
   }

@@ -68,3 +68,17 @@ public struct SnapshotPatch<Section: Hashable & Sendable, Item: Hashable & Senda
   /// Whether the patch changes no section and no item, and marks none.
   public var isEmpty: Bool { changes.isEmpty && replacedSections.isEmpty && replacedItems.isEmpty }
 }
+
+extension SnapshotPatch {
+  /// Checks that each inserted or replaced section and item has an identifier.
+  func checkCounts() throws(SnapshotPatchError) {
+    for (list, found, expected) in [
+      ("insertedSections", insertedSections.count, changes.sections.insertions.count),
+      ("insertedItems", insertedItems.count, changes.items.insertions.count),
+      ("sectionInstances", sectionInstances.count, replacedSections.count),
+      ("itemInstances", itemInstances.count, replacedItems.count),
+    ] where found != expected {
+      throw .wrongCount(list: list, found: found, expected: expected)
+    }
+  }
+}

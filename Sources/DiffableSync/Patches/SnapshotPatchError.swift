@@ -20,7 +20,7 @@ public enum SnapshotPatchError: Error, Hashable, Sendable {
   /// A list of identifiers does not have one identifier for each position.
   case wrongCount(list: String, found: Int, expected: Int)
 
-  /// The result would contain the sections at these new indexes twice.
+  /// The result would contain the inserted sections at these new indexes twice.
   case duplicateSections(_ indexes: [Int])
 
   /// The result would contain the inserted items at these new paths twice.

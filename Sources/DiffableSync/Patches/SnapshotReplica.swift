@@ -73,7 +73,7 @@ where Section: StableHashable, Item: StableHashable {
   /// - Throws: ``SnapshotPatchError`` if the patch is for another snapshot, or if it was damaged. The replica is then
   ///   unchanged.
   /// - Complexity: O(*s* + *c* log *n*) on average, where *s* is the number of sections, *c* the number of changed
-  ///   items and *n* the number of sections and items. O(*n*) if more than 16 sections are deleted, inserted or moved.
+  ///   items and *n* the number of sections and items. O(*n*) if more than 16 sections are inserted or moved.
   public mutating func apply(
     _ patch: SnapshotPatch<Section, Item>
   ) throws(SnapshotPatchError) {

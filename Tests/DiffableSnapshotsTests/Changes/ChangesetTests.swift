@@ -108,7 +108,7 @@ import Testing
     #expect(
       short(inverse.changes) == "d(1) i(2) m(2>0) r(0) c(1) D(2.1) I(0.1) M(0.0>0.0 1.0>2.0) R(1.0)"
     )
-    #expect(new.applying(inverse) == old)
+    #expect(inverse.old == new && inverse.new == old)
     #expect(inverse.inverse == changeset)
   }
 
@@ -120,36 +120,5 @@ import Testing
     let changeset = after.difference(from: before)
     #expect(short(changeset.changes) == "r(1) M(1.0>0.2) R(0.0 0.2)")
     #expect(short(changeset.inverse.changes) == "r(1) M(0.2>1.0) R(0.0)")
-  }
-
-  @Test func applyingAChangesetMarksUpdatedSectionsAndItems() throws {
-    var marked = new
-    marked.reloadItems(["hazel"])
-    marked.reloadSections(["fruit"])
-    marked.reconfigureSections(["nuts"])
-    let applied = try #require(old.applying(marked.difference(from: old)))
-    #expect(applied == new)
-    #expect(applied.reloadedItemIdentifiers == ["hazel"])
-    #expect(applied.reloadedSectionIdentifiers == ["fruit"])
-    #expect(applied.reconfiguredSectionIdentifiers == ["nuts"])
-    #expect(applied.difference(from: old) == marked.difference(from: old))
-  }
-
-  @Test func aChangesetAppliesToASnapshotWithOtherIdentifiers() {
-    let before = Snapshot([("a", [1, 2, 3]), ("b", [4])])
-    let after = Snapshot([("a", [3, 1]), ("b", [4, 5])])
-    let other = Snapshot([("a", [10, 2, 30]), ("b", [40])])
-    let applied = other.applying(after.difference(from: before))
-    #expect(applied == Snapshot([("a", [30, 10]), ("b", [40, 5])]))
-  }
-
-  @Test func applyingReturnsNilIfTheChangesDoNotFit() {
-    let changeset = new.difference(from: old)
-    #expect(Snapshot<String, String>().applying(changeset) == nil)
-    // The paths are in bounds, but an identifier would occur twice.
-    let before = Snapshot([("a", [1, 2])])
-    let after = Snapshot([("a", [1, 2, 3])])
-    let other = Snapshot([("a", [1, 3])])
-    #expect(other.applying(after.difference(from: before)) == nil)
   }
 }

@@ -105,6 +105,23 @@ import Testing
     #expect(snapshot == new)
   }
 
+  @Test func aChangesetIsAppliedByPosition() {
+    // example: applying by position
+    let before = Snapshot([("songs", ["Creep", "Jolene"])])
+    var after = before
+    after.insertItems(["Hello"], beforeItem: "Jolene")
+    let undo = after.difference(from: before).inverse
+    // after.applying(undo) == before
+
+    var current = after
+    current.insertItems(["Africa"], beforeItem: "Creep")
+    let wrong = current.applying(undo)
+    // wrong?.itemIdentifiers == ["Africa", "Hello", "Jolene"]
+    // end
+    #expect(after.applying(undo) == before)
+    #expect(wrong?.itemIdentifiers == ["Africa", "Hello", "Jolene"])
+  }
+
   @Test func replicasStayEqual() throws {
     let snapshot = Snapshot([("a", [1, 2])])
     let edited = Snapshot([("a", [2, 3])])

@@ -1,9 +1,8 @@
 import DiffableSnapshotsTesting
-import DiffableSync
 import TestSupport
 import Testing
 
-@testable import DiffableSnapshots
+@testable import DiffableSync
 
 /// The JSON format of changes is stable, because other programs read and write patches.
 @Suite struct ListChangesFormatTests {
@@ -48,9 +47,16 @@ import Testing
       } verdict: { json in
         try .on(json, as: ListChanges.self) { changes in
           let snapshot = Snapshot([(0, [1, 2]), (3, [4])])
-          _ = snapshot.applying(
-            Changeset(from: snapshot, to: snapshot, snapshot.matching(from: snapshot), changes)
+          var patch = SnapshotPatch<Int, Int>(
+            from: snapshot.fingerprint,
+            to: snapshot.fingerprint
           )
+          patch.changes = changes
+          patch.insertedItems = changes.items.insertions.indices.map { 100 + $0 }
+          patch.insertedSections = changes.sections.insertions.indices.map {
+            SnapshotSection(100 + $0, items: [-1 - $0])
+          }
+          if let result = try? snapshot.performing(patch) { expectConsistency(of: result) }
           if try ListChanges(json: changes.json()) != changes {
             throw UnexpectedOutcome("changed by encoding: \(short(changes))")
           }

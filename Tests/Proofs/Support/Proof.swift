@@ -1,4 +1,4 @@
-import DiffableSnapshots
+import DiffableSync
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import DiffableSync
 import TestSupport
 import Testing
 

@@ -43,14 +43,9 @@ extension Snapshot {
     _ patch: SnapshotPatch<Section, Item>
   ) throws(SnapshotPatchError) -> Snapshot {
     try patch.checkCounts()
-    var result: Snapshot
-    do throws(ChangesFault) {
-      result = try performing(patch.changes, patch.insertedSections, patch.insertedItems)
-    } catch {
-      throw SnapshotPatchError(error)
-    }
+    var result = try performing(patch.changes, patch.insertedSections, patch.insertedItems)
     try result.replaceInstances(patch)
-    try result.mark(patch.changes)
+    try result.mark(patch.changes, asIn: result)
     return result
   }
 
@@ -58,32 +53,35 @@ extension Snapshot {
   private mutating func replaceInstances(
     _ patch: SnapshotPatch<Section, Item>
   ) throws(SnapshotPatchError) {
-    let old = try sections(at: patch.replacedSections, list: "replacedSections")
-    let unequal = old.indices.filter { old[$0] != patch.sectionInstances[$0] }
+    let oldSections = try sections(at: patch.replacedSections, list: "replacedSections")
+    let unequal = oldSections.indices.filter { oldSections[$0] != patch.sectionInstances[$0] }
     guard unequal.isEmpty else {
       throw .unequalSections(unequal.map { patch.replacedSections[$0] })
-    }
-    for (index, section) in zip(patch.replacedSections, patch.sectionInstances) {
-      replace(sectionAt: index, by: section)
     }
     let oldItems = try items(at: patch.replacedItems, list: "replacedItems")
     let unequalItems = oldItems.indices.filter { oldItems[$0] != patch.itemInstances[$0] }
     guard unequalItems.isEmpty else {
       throw .unequalItems(unequalItems.map { patch.replacedItems[$0] })
     }
-    for (path, item) in zip(patch.replacedItems, patch.itemInstances) {
-      replace(itemAt: path, by: item)
-    }
+    reconfigureSections(patch.sectionInstances)
+    reconfigureItems(patch.itemInstances)
+    self = withoutMarksAndProblems()
   }
 
-  /// Marks the sections and items that a patch reloads or reconfigures.
-  private mutating func mark(_ changes: ListChanges) throws(SnapshotPatchError) {
-    reloadSections(try sections(at: changes.sections.reloads, list: "sectionReloads"))
+  /// Marks the sections and items that another snapshot has at the positions of reloads and reconfigurations.
+  ///
+  /// The instances of the other snapshot replace the equal instances in this snapshot.
+  mutating func mark(
+    _ changes: ListChanges,
+    asIn other: Snapshot
+  ) throws(SnapshotPatchError) {
+    let (sections, items) = (changes.sections, changes.items)
+    reloadSections(try other.sections(at: sections.reloads, list: "sectionReloads"))
     reconfigureSections(
-      try sections(at: changes.sections.reconfigurations, list: "sectionReconfigurations")
+      try other.sections(at: sections.reconfigurations, list: "sectionReconfigurations")
     )
-    reloadItems(try items(at: changes.items.reloads, list: "itemReloads"))
-    reconfigureItems(try items(at: changes.items.reconfigurations, list: "itemReconfigurations"))
+    reloadItems(try other.items(at: items.reloads, list: "itemReloads"))
+    reconfigureItems(try other.items(at: items.reconfigurations, list: "itemReconfigurations"))
   }
 
   /// Returns the sections at some indexes, in the same order.
@@ -102,31 +100,5 @@ extension Snapshot {
       throw .invalidPaths(paths.filter { itemIdentifier(for: $0) == nil }, list: list)
     }
     return items
-  }
-}
-
-extension SnapshotPatch {
-  /// Checks that each inserted or replaced section and item has an identifier.
-  fileprivate func checkCounts() throws(SnapshotPatchError) {
-    for (list, found, expected) in [
-      ("insertedSections", insertedSections.count, changes.sections.insertions.count),
-      ("insertedItems", insertedItems.count, changes.items.insertions.count),
-      ("sectionInstances", sectionInstances.count, replacedSections.count),
-      ("itemInstances", itemInstances.count, replacedItems.count),
-    ] where found != expected {
-      throw .wrongCount(list: list, found: found, expected: expected)
-    }
-  }
-}
-
-extension SnapshotPatchError {
-  fileprivate init(_ fault: ChangesFault) {
-    self =
-      switch fault {
-      case .sections(let indexes, let list): .invalidSections(indexes, list: list)
-      case .paths(let paths, let list): .invalidPaths(paths, list: list)
-      case .duplicateSections(let indexes): .duplicateSections(indexes)
-      case .duplicateItems(let paths): .duplicateItems(paths)
-      }
   }
 }
