@@ -75,7 +75,7 @@ extension Snapshot {
     // For each inserted value, the number after the last one that it got.
     var next = IdentifierMap<Value, Int>()
     for offset in inserted {
-      occurrences[offset].number = next[values[offset], default: 1]
+      occurrences[offset].number = next[values[offset]] ?? 1
       while used.contains(occurrences[offset]) { occurrences[offset].number += 1 }
       next[values[offset]] = occurrences[offset].number + 1
     }

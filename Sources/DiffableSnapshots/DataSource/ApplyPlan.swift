@@ -43,8 +43,8 @@ final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
 
   /// Whether the plan has the changes between these very versions of two snapshots.
   func isPlan(from old: Snapshot<Section, Item>, to new: Snapshot<Section, Item>) -> Bool {
-    changeset.old.contents.isIdentical(with: old.contents)
-      && changeset.new.contents.isIdentical(with: new.contents)
+    changeset.old.storage.isIdentical(with: old.storage)
+      && changeset.new.storage.isIdentical(with: new.storage)
   }
 }
 

@@ -133,7 +133,7 @@ extension Contents {
   @usableFromInline
   mutating func recordProblems(of outline: SectionSnapshot<Item>) {
     guard outline.numberOfProblems > 0 else { return }
-    snapshot.contents.value.log.add(outline.log) { $0.inSections() }
+    snapshot.storage.value.log.add(outline.log) { $0.inSections() }
     snapshot.hasProblems = true
   }
 }

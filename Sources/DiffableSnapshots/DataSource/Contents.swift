@@ -86,7 +86,7 @@ extension Contents {
   func outline(of section: Section) -> SectionSnapshot<Item> {
     guard let index = snapshot.indexOfSection(section) else { return SectionSnapshot() }
     guard var outline = storedOutline(of: section) else {
-      return SectionSnapshot(uncheckedRoots: snapshot.store.contents(ofSection: index))
+      return SectionSnapshot(uncheckedRoots: snapshot.store.hashedItems(ofSection: index))
     }
     outline.updateVisibleItems(to: snapshot.store.items(ofSection: index))
     return outline

@@ -31,7 +31,7 @@ struct SkippedMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   private static func add<Key>(_ mark: Mark, to key: Key, in marks: inout IdentifierMap<Key, Mark>)
   {
-    marks[key] = marks[key, default: .none].joined(with: mark)
+    marks[key] = (marks[key] ?? .none).joined(with: mark)
   }
 }
 
@@ -44,7 +44,9 @@ extension Snapshot {
       if let index = indexOfSection(section) { result.sectionList.mark(mark, at: index) }
     }
     for (item, mark) in marks.items.elements {
-      if let location = location(of: item) { result.store.shape.mark(mark, at: location) }
+      if let position = indexOfItem(item) {
+        result.store.shape.mark(mark, at: [position]) { _, _, _ in }
+      }
     }
     result.isMarked = true
     result.checkInvariants()

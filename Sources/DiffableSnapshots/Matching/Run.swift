@@ -149,20 +149,20 @@ extension Run {
   ) -> [Int] {
     let otherCount = count - runs.length
     if otherCount == 0 { return [] }
-    var list = OffsetList(capacity: excluded.isEmpty ? otherCount : 0)
-    var next = 0
-    forEachGap(in: runs, count: count, start: start) { gap in
-      var first = gap.lowerBound
-      while next < excluded.count && excluded[next].lowerBound < gap.upperBound {
-        list.append(first..<max(first, excluded[next].lowerBound))
-        first = max(first, excluded[next].upperBound)
-        // A range can contain several gaps.
-        if first > gap.upperBound { break }
-        next += 1
+    return Array(capacity: otherCount + OutputSpan.surplus) { offsets in
+      var next = 0
+      forEachGap(in: runs, count: count, start: start) { gap in
+        var first = gap.lowerBound
+        while next < excluded.count && excluded[next].lowerBound < gap.upperBound {
+          offsets.append(first..<max(first, excluded[next].lowerBound))
+          first = max(first, excluded[next].upperBound)
+          // A range can contain several gaps.
+          if first > gap.upperBound { break }
+          next += 1
+        }
+        offsets.append(first..<max(first, gap.upperBound))
       }
-      list.append(first..<max(first, gap.upperBound))
     }
-    return list.finish()
   }
 
   /// Calls a function with the ranges of old or new offsets outside all runs, ascending.

@@ -18,15 +18,15 @@
     }
 
     private func line(_ section: Int) -> String {
-      let contents = store.contents(ofSection: section)
-      let shown = contents.items.prefix(20).enumerated().map {
-        "\($1)\(note(contents.marks.isEmpty ? .none : contents.marks[$0]))"
+      let items = store.hashedItems(ofSection: section)
+      let shown = items.items.prefix(20).enumerated().map {
+        "\($1)\(note(items.marks.isEmpty ? .none : items.marks[$0]))"
       }
-      let hidden = contents.count - shown.count
+      let hidden = items.count - shown.count
       let rest = hidden == 0 ? [] : ["and \(hidden) more"]
       let mark = note(sectionList.mark(at: section))
-      let items = shown.isEmpty ? "" : " " + (shown + rest).joined(separator: ", ")
-      return "  \(sections[section])\(mark) (\(contents.count)):\(items)"
+      let list = shown.isEmpty ? "" : " " + (shown + rest).joined(separator: ", ")
+      return "  \(sections[section])\(mark) (\(items.count)):\(list)"
     }
 
     private func note(_ mark: Mark) -> String {

@@ -110,7 +110,7 @@ extension Snapshot {
     if items.count == 1 {
       if let location = location(of: items[0]) { store.remove(at: location) }
     } else {
-      store.remove(atPositions: store.positions(of: items))
+      store.remove(atPositions: shape.ascending(store.positions(of: items)))
     }
     checkInvariants()
   }
@@ -163,7 +163,8 @@ extension Snapshot {
   ) -> [Item] {
     let insertion = store.insertion(of: items, policy)
     let location = self.location(of: anchor)
-    guard let location, !insertion.contains(location), !insertion.hasProblem else {
+    guard let location, !insertion.contains(shape.position(of: location)), !insertion.hasProblem
+    else {
       return insertWithProblems(items, insertion, at: anchor, distance: distance, call: call)
     }
     let dropped = store.insert(items, insertion, to: .nextTo(location, distance: distance))
@@ -196,7 +197,7 @@ extension Snapshot {
 extension Snapshot {
   /// Returns a copy of the snapshot with one item, and its mark, moved to another path.
   ///
-  /// The destination is a path and not an anchor, because a user may drag an item into an empty section.
+  /// The destination is a path and not an anchor, because a user may move an item into an empty section.
   ///
   /// - Parameters:
   ///   - source: The old path of the item.

@@ -82,7 +82,7 @@ extension Snapshot {
   package func extractingSection<Other>(at index: Int, as section: Other) -> Snapshot<Other, Item> {
     Snapshot<Other, Item>(
       HashedItems(hashing: [section]),
-      items: [store.contents(ofSection: index)]
+      items: [store.hashedItems(ofSection: index)]
     )
   }
 
@@ -119,6 +119,6 @@ extension Snapshot {
 extension Snapshot {
   /// The items of all sections, in order.
   fileprivate var hashedItems: HashedItems<Item> {
-    HashedItems(joining: sections.indices.map { store.contents(ofSection: $0) })
+    HashedItems(joining: sections.indices.map { store.hashedItems(ofSection: $0) })
   }
 }

@@ -17,13 +17,13 @@ extension Snapshot {
   ///
   /// - Complexity: O(1).
   public var problems: [SnapshotProblem<Section, Item>] {
-    hasProblems ? contents.value.log.problems : []
+    hasProblems ? storage.value.log.problems : []
   }
 
   /// The number of problems, including those that ``problems`` does not keep.
   ///
   /// - Complexity: O(1).
-  public var numberOfProblems: Int { hasProblems ? contents.value.log.count : 0 }
+  public var numberOfProblems: Int { hasProblems ? storage.value.log.count : 0 }
 
   #if hasFeature(Embedded)
     /// Edits the snapshot, and undoes all edits if one of them has a problem.
@@ -87,7 +87,7 @@ extension Snapshot {
   /// Adds a problem.
   @usableFromInline
   package mutating func record(_ problem: SnapshotProblem<Section, Item>) {
-    contents.value.log.add(problem)
+    storage.value.log.add(problem)
     hasProblems = true
   }
 
@@ -101,21 +101,21 @@ extension Snapshot {
     _ convert: (SnapshotProblem<OtherSection, OtherItem>) -> SnapshotProblem<Section, Item>
   ) {
     guard other.hasProblems else { return }
-    contents.value.log.add(other.contents.value.log, convert)
+    storage.value.log.add(other.storage.value.log, convert)
     hasProblems = true
   }
 
   /// Replaces the problems with the problems of an older version.
   mutating func takeProblems(of old: Snapshot) {
     guard hasProblems || old.hasProblems else { return }
-    contents.value.log = old.contents.value.log
+    storage.value.log = old.storage.value.log
     hasProblems = old.hasProblems
   }
 
   /// Removes the problems.
   package mutating func removeProblems() {
     guard hasProblems else { return }
-    contents.value.log = ProblemLog()
+    storage.value.log = ProblemLog()
     hasProblems = false
   }
 
@@ -153,7 +153,7 @@ extension Snapshot {
       record(.unknownItem([anchor], call: call))
       return []
     }
-    guard !insertion.contains(location) else {
+    guard !insertion.contains(shape.position(of: location)) else {
       record(.anchorIsInserted(anchor, call: call))
       return []
     }

@@ -3,10 +3,10 @@ extension Snapshot {
   public var isEmpty: Bool { numberOfSections == 0 }
 
   /// The number of sections.
-  public var numberOfSections: Int { contents.value.sections.list.items.count }
+  public var numberOfSections: Int { storage.value.sections.list.items.count }
 
   /// The total number of items in all sections.
-  @inlinable public var numberOfItems: Int { contents.value.store.shape.count }
+  @inlinable public var numberOfItems: Int { storage.value.store.shape.count }
 
   /// The sections, in list order.
   public var sectionIdentifiers: [Section] { sections }

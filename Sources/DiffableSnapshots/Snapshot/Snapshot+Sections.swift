@@ -98,7 +98,8 @@ extension Snapshot {
     let hashed = HashedItems(hashing: newSections)
     let repeated = hashed.repeatedOffsets()
     let index = anchor.map { indexOfSection($0) ?? -1 } ?? numberOfSections
-    guard index >= 0, repeated.isEmpty, !sectionList.containsAny(of: hashed) else {
+    guard index >= 0, repeated.isEmpty, !newSections.contains(where: { indexOfSection($0) != nil })
+    else {
       return insertWithProblems(hashed, repeated, at: anchor, distance: distance, call: call)
     }
     put(hashed, at: index + distance)

@@ -59,11 +59,11 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// The sections and items, behind one reference.
   ///
   /// Snapshots are copied more often than edited, and copying one reference is cheap.
-  @usableFromInline var contents: CopyOnWriteBox<Storage>
+  @usableFromInline var storage: CopyOnWriteBox<Storage>
 
   /// Whether a section or an item may have a mark; false means that none has one.
   ///
-  /// Stored outside `contents`, so that reading it does not depend on the types of the identifiers.
+  /// Stored outside `storage`, so that reading it does not depend on the types of the identifiers.
   @usableFromInline package var isMarked = false
 
   /// Whether the snapshot has problems.
@@ -89,7 +89,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Creates a snapshot with no sections.
   ///
   /// - Complexity: O(1).
-  public init() { contents = CopyOnWriteBox(Storage(SectionList(), ItemStore())) }
+  public init() { storage = CopyOnWriteBox(Storage(SectionList(), ItemStore())) }
 
   /// Creates a snapshot from sections, each with its items.
   ///
@@ -132,7 +132,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Creates a snapshot from sections and items that are known not to repeat.
   @inlinable
   init(_ sections: HashedItems<Section>, items: [HashedItems<Item>]) {
-    contents = CopyOnWriteBox(Storage(SectionList(sections), ItemStore(sections: items)))
+    storage = CopyOnWriteBox(Storage(SectionList(sections), ItemStore(sections: items)))
     isMarked = shape.isMarked
     checkInvariants()
   }
@@ -142,20 +142,20 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
 extension Snapshot {
   @inlinable var sectionList: SectionList<Section> {
-    _read { yield contents.value.sections }
-    _modify { yield &contents.value.sections }
+    _read { yield storage.value.sections }
+    _modify { yield &storage.value.sections }
   }
 
   @inlinable var store: ItemStore<Item> {
-    _read { yield contents.value.store }
-    _modify { yield &contents.value.store }
+    _read { yield storage.value.store }
+    _modify { yield &storage.value.store }
   }
 
   /// The sections, in list order.
-  @inlinable var sections: [Section] { contents.value.sections.list.items }
+  @inlinable var sections: [Section] { storage.value.sections.list.items }
 
   /// The order, sections, hashes and marks of the items.
-  @inlinable var shape: ListShape { _read { yield contents.value.store.shape } }
+  @inlinable var shape: ListShape { _read { yield storage.value.store.shape } }
 }
 
 extension Snapshot: Equatable {
@@ -166,7 +166,7 @@ extension Snapshot: Equatable {
   ///   not compared. Comparing a snapshot with its unchanged copy is O(1).
   @inlinable
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
-    left.contents.isIdentical(with: right.contents)
+    left.storage.isIdentical(with: right.storage)
       || left.sections == right.sections
         && left.shape.hasSameItems(as: right.shape) { [left = left.store, right = right.store] in
           left.equalCount($0, $1, right, $2, $3, limit: $4)

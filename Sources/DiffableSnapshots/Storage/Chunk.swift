@@ -84,10 +84,20 @@ struct Chunk: Sendable {
     if !marks.isEmpty { marks = marks.elements(at: offsets) }
   }
 
-  /// Marks an item, unless it has a higher mark.
-  mutating func mark(_ mark: Mark, at offset: Int) {
+  /// Marks items, unless they have higher marks, before the caller replaces them by equal items.
+  ///
+  /// - Parameters:
+  ///   - mark: The mark.
+  ///   - positions: The positions of the items.
+  ///   - start: The position of the first item of the chunk.
+  mutating func mark(_ mark: Mark, at positions: ArraySlice<Int>, from start: Int) {
+    replacementCount &+= 1
     makeRoomForMarks()
-    marks[offset] = marks[offset].joined(with: mark)
+    marks.withMutableSpan { marks in
+      for position in positions {
+        marks[position - start] = marks[position - start].joined(with: mark)
+      }
+    }
   }
 
   private mutating func makeRoomForMarks() {

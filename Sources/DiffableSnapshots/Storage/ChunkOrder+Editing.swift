@@ -127,18 +127,13 @@ extension ChunkOrder {
   private mutating func divideGroup(_ group: Int) {
     let count = groups[group].chunks.count
     if count <= Group.capacity { return groups[group].update() }
-    // Chunks are appended more often than inserted. Dividing the last group at its end keeps groups full.
-    let isLast = group == groups.count - 1
-    let most = isLast ? Group.capacity : Group.builtCount
-    let number = (count + most - 1) / most
+    let number = (count + Group.builtCount - 1) / Group.builtCount
     var parts: [Group] = []
     for part in 0..<number {
-      let range =
-        isLast
-        ? most * part..<min(most * (part + 1), count)
-        : count * part / number..<count * (part + 1) / number
       var newGroup = groups[group]
-      newGroup.chunks = Array(groups[group].chunks[range])
+      newGroup.chunks = Array(
+        groups[group].chunks[count * part / number..<count * (part + 1) / number]
+      )
       newGroup.start = parts.last.map { $0.start + $0.count } ?? newGroup.start
       newGroup.update()
       parts.append(newGroup)

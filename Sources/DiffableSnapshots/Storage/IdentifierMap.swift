@@ -28,7 +28,7 @@ package struct IdentifierMap<Key: Hashable, Value> {
 
   @inlinable package var count: Int { entries.count - freeSlots.count }
 
-  @inlinable package var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// The keys with their values.
   @inlinable package var elements: [(key: Key, value: Value)] {
@@ -50,19 +50,6 @@ package struct IdentifierMap<Key: Hashable, Value> {
       let hash = shortHash(key)
       let slot = slot(of: key, hash)
       var value = take(at: slot)
-      defer { set(value, at: slot, key, hash) }
-      yield &value
-    }
-  }
-
-  /// The value of a key, or a default value if the dictionary does not contain the key.
-  @inlinable
-  package subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
-    get { self[key] ?? defaultValue() }
-    _modify {
-      let hash = shortHash(key)
-      let slot = slot(of: key, hash)
-      var value = take(at: slot) ?? defaultValue()
       defer { set(value, at: slot, key, hash) }
       yield &value
     }

@@ -41,19 +41,12 @@ struct ItemPair: BitwiseCopyable {
 }
 
 /// The number of items to find, and their hashes if they are known.
-@usableFromInline
 struct SoughtItems {
   /// The number of items.
   let count: Int
 
   /// The short hash of each item, or nil if the hashes are not known.
   let hashes: [UInt32]?
-
-  @usableFromInline
-  init(count: Int, hashes: [UInt32]?) {
-    self.count = count
-    self.hashes = hashes
-  }
 
   /// Returns the known hash of an item, or asks for it.
   func hash(_ offset: Int, _ ask: ItemAnswers) -> UInt32 {

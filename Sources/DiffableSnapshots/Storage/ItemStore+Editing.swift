@@ -9,9 +9,9 @@ extension ItemStore {
 
   /// Divides the items of a slot among several slots, after its chunk became too large.
   @usableFromInline
-  mutating func divide(_ split: ListShape.ChunkSplit) {
-    let whole = items[split.slot]
-    for (range, slot) in split.parts {
+  mutating func divide(_ placement: ListShape.Placement) {
+    let whole = items[placement.slot]
+    for (range, slot) in placement.parts {
       if Int(slot) == items.count { items.append([]) }
       items[slot] = Array(whole[range])
     }
@@ -38,7 +38,7 @@ extension ItemStore {
   @inlinable
   mutating func put(_ newItems: [Item], _ placement: ListShape.Placement) {
     items[placement.slot].insert(contentsOf: newItems, at: placement.offset)
-    if let split = placement.split { divide(split) }
+    if !placement.parts.isEmpty { divide(placement) }
   }
 
   /// Removes the item at a location.
@@ -52,13 +52,8 @@ extension ItemStore {
   /// Removes the items at ascending positions.
   @inlinable
   mutating func remove(atPositions positions: [Int]) {
-    for (slot, start, removed, kept) in shape.remove(atPositions: positions) {
-      if 32 * removed.count < kept.count {
-        // Moving the items after a removed item is cheaper than copying all others.
-        for position in removed.reversed() { items[slot].remove(at: position - start) }
-      } else {
-        items[slot] = items[slot].elements(at: kept)
-      }
+    for (slot, kept) in shape.remove(atPositions: positions) {
+      items[slot] = items[slot].elements(at: kept)
     }
     compactIfSparse()
   }
@@ -75,22 +70,14 @@ extension ItemStore {
   /// - Returns: Whether the store contains all given items.
   @inlinable
   mutating func update(_ newItems: [Item], _ mark: Mark) -> Bool {
-    if shape.isMuch(newItems.count) {
-      let (numbers, areAll) = numbers(of: newItems)
-      shape.mark(mark, where: numbers) { slot, pairs in
-        items[slot].withMutableSpan { items in
-          for pair in pairs { items[pair.found] = newItems[pair.given] }
-        }
-      }
-      return areAll
+    var (newItems, positions) = (newItems, positions(of: newItems))
+    let areAll = !positions.contains(-1)
+    if let order = shape.listOrder(of: positions) {
+      (newItems, positions) = (newItems.elements(at: order), positions.elements(at: order))
     }
-    var areAll = true
-    for (offset, location) in locations(of: newItems, hashes: nil).enumerated() {
-      if let location {
-        shape.mark(mark, at: location)
-        items[location.slot][location.offset] = newItems[offset]
-      } else {
-        areAll = false
+    shape.mark(mark, at: positions) { offsets, slot, start in
+      items[slot].withMutableSpan { items in
+        for offset in offsets { items[positions[offset] - start] = newItems[offset] }
       }
     }
     return areAll
@@ -104,7 +91,7 @@ extension ItemStore {
 
   @usableFromInline
   mutating func rebuild() {
-    self = ItemStore(sections: shape.firstSlots.indices.map { contents(ofSection: $0) })
+    self = ItemStore(sections: shape.firstSlots.indices.map { hashedItems(ofSection: $0) })
   }
 
   // MARK: - Sections
@@ -163,8 +150,8 @@ extension ItemStore {
   ) -> [Item] {
     if let placement = shape.insert(insertion, to: destination) {
       put(newItems, placement)
-    } else if let location = insertion.movedLocation {
-      move(newItems[0], at: location, to: destination)
+    } else if let position = insertion.movedPosition {
+      move(newItems[0], at: shape.location(at: position), to: destination)
     } else {
       return insertOrMove(newItems, insertion, to: destination)
     }
@@ -181,13 +168,14 @@ extension ItemStore {
     to destination: ListShape.Destination
   ) -> [Item] {
     let dropped =
-      insertion.replaced.map { item(at: $0) } + newItems.elements(at: insertion.dropped)
+      insertion.replaced.map { item(at: shape.location(at: $0)) }
+      + newItems.elements(at: insertion.dropped)
     let hashed = HashedItems(
       insertion.kept.map { newItems.elements(at: $0) } ?? newItems,
       hashes: insertion.kept.map { insertion.hashes.elements(at: $0) } ?? insertion.hashes,
-      marks: shape.marks(at: insertion.locations)
+      marks: shape.marks(at: insertion.positions)
     )
-    let removed = shape.positions(of: insertion.locations)
+    let removed = shape.ascending(insertion.positions)
     let anchor = shape.anchorPosition(of: destination)
     remove(atPositions: removed)
     if !hashed.items.isEmpty {

@@ -38,7 +38,7 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
 
   /// Returns the items of a section, with their hashes and marks.
   @inlinable
-  func contents(ofSection section: Int) -> HashedItems<Item> {
+  func hashedItems(ofSection section: Int) -> HashedItems<Item> {
     let (hashes, marks) = shape.hashesAndMarks(ofSection: section)
     return HashedItems(items(ofSection: section), hashes: hashes, marks: marks)
   }
@@ -60,30 +60,15 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Returns the location of each given item, or nil for an item that the store does not contain.
-  @inlinable
-  func locations(of sought: [Item], hashes: [UInt32]?) -> [ListShape.Location?] {
-    shape.locations(of: SoughtItems(count: sought.count, hashes: hashes)) { [items] in
-      $0.answer(about: sought, items)
-    }
-  }
-
-  /// Returns the distinct positions of the given items that the store contains, ascending.
-  @inlinable
-  func positions(of sought: [Item]) -> [Int] {
-    shape.positions(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in
-      $0.answer(about: sought, items)
-    }
-  }
-
-  /// Finds for each item of the store the last given item that is equal to it.
+  /// Returns the position of each given item, or -1 for an item that the store does not contain.
   ///
-  /// - Parameter sought: The given items, which are numbered from 1.
-  /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal; and
-  ///   whether the store contains all given items.
+  /// - Parameters:
+  ///   - sought: The given items.
+  ///   - hashes: The short hash of each given item, or nil if the hashes are not known.
+  /// - Returns: The positions.
   @inlinable
-  func numbers(of sought: [Item]) -> (numbers: [UInt32], areAll: Bool) {
-    shape.numbers(of: SoughtItems(count: sought.count, hashes: nil)) { [items] in
+  func positions(of sought: [Item], hashes: [UInt32]? = nil) -> [Int] {
+    shape.positions(ofItems: sought.count, hashes: hashes) { [items] in
       $0.answer(about: sought, items)
     }
   }

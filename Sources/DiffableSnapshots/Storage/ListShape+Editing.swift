@@ -1,15 +1,5 @@
 // Each edit returns the changes that `ItemStore` has to make to the items of each slot.
 extension ListShape {
-  /// The division of a chunk, by which the caller divides the items of the slot.
-  @usableFromInline
-  struct ChunkSplit {
-    /// The slot of the chunk before the division.
-    @usableFromInline let slot: UInt32
-
-    /// The ranges of items, each with its slot after the division; the first range keeps the slot of the chunk.
-    @usableFromInline var parts: [(range: Range<Int>, slot: UInt32)]
-  }
-
   /// Where the caller inserts items after their insertion into the shape.
   @usableFromInline
   struct Placement {
@@ -19,8 +9,9 @@ extension ListShape {
     /// The offset of the first inserted item in the slot.
     @usableFromInline let offset: Int
 
-    /// The division of the slot after the insertion, or nil if the slot is not divided.
-    @usableFromInline let split: ChunkSplit?
+    /// The ranges of items into which the slot is divided after the insertion, each with its slot; empty if the slot is
+    /// not divided.
+    @usableFromInline let parts: [(range: Range<Int>, slot: UInt32)]
   }
 
   /// Inserts items that the list does not contain yet.
@@ -35,9 +26,9 @@ extension ListShape {
     if isIndexed && !rebuilds {
       for hash in hashes { index.insert(hash, location.slot) }
     }
-    let split = divideChunk(at: location.index, updatesIndex: isIndexed && !rebuilds)
+    let parts = divideChunk(at: location.index, updatesIndex: isIndexed && !rebuilds)
     if rebuilds || isIndexed && order.count > index.capacity { rebuildIndex() }
-    return Placement(slot: location.slot, offset: location.offset, split: split)
+    return Placement(slot: location.slot, offset: location.offset, parts: parts)
   }
 
   /// Removes the item at a location.
@@ -73,13 +64,12 @@ extension ListShape {
 
   /// Removes the items at ascending positions.
   ///
-  /// - Returns: For each changed chunk: its slot, the position of its first item, the positions of the removed items,
-  ///   and the old offsets of the remaining items.
+  /// - Returns: The slot of each changed chunk, and the old offsets of its remaining items.
   @usableFromInline
   mutating func remove(
     atPositions positions: [Int]
-  ) -> [(slot: UInt32, start: Int, removed: ArraySlice<Int>, kept: [Int])] {
-    var changes: [(slot: UInt32, start: Int, removed: ArraySlice<Int>, kept: [Int])] = []
+  ) -> [(slot: UInt32, kept: [Int])] {
+    var changes: [(slot: UInt32, kept: [Int])] = []
     let rebuilds = isMuch(positions.count)
     var removals: ChunkOrder.Removals = []
     var end = positions.count
@@ -102,7 +92,7 @@ extension ListShape {
       } else {
         order.keep(kept, at: index, &removals)
       }
-      changes.append((slot, start, removed, kept))
+      changes.append((slot, kept))
       end = first
     }
     order.updateGroups(removals)
@@ -130,15 +120,18 @@ extension ListShape {
     order.removeChunks(from: index, to: end, &removals)
   }
 
-  /// Divides a chunk that has too many items, and returns the division.
+  /// Divides a chunk that has too many items.
+  ///
+  /// - Returns: The ranges of items, each with its slot; the first range keeps the slot of the chunk. Empty if the chunk
+  ///   is not divided.
   private mutating func divideChunk(
     at firstIndex: ChunkOrder.Index,
     updatesIndex: Bool
-  ) -> ChunkSplit? {
-    guard order.count(of: firstIndex) > Chunk.capacity else { return nil }
+  ) -> [(range: Range<Int>, slot: UInt32)] {
+    guard order.count(of: firstIndex) > Chunk.capacity else { return [] }
     let whole = order[firstIndex]
     let ranges = Array(Chunk.ranges(of: whole.count))
-    var split = ChunkSplit(slot: whole.slot, parts: [(ranges[0], whole.slot)])
+    var parts = [(range: ranges[0], slot: whole.slot)]
     var removals: ChunkOrder.Removals = []
     order.keep(Array(ranges[0]), at: firstIndex, &removals)
     order.updateGroups(removals)
@@ -148,7 +141,7 @@ extension ListShape {
       let hashes = Array(whole.hashes[range])
       let marks = whole.marks.isEmpty ? [] : Array(whole.marks[range])
       chunks.append(Chunk(hashes, marks, slot: slot, label: 0, startsSection: false))
-      split.parts.append((range, slot))
+      parts.append((range, slot))
       guard updatesIndex else { continue }
       for hash in hashes {
         index.remove(hash, whole.slot)
@@ -156,7 +149,7 @@ extension ListShape {
       }
     }
     insertChunks(consume chunks, after: firstIndex)
-    return split
+    return parts
   }
 
   /// Returns a slot without a chunk.

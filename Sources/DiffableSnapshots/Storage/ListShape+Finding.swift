@@ -11,95 +11,95 @@ extension ListShape {
     of hash: UInt32,
     isEqual: (_ slot: UInt32, _ offset: Int) -> Bool
   ) -> Location? {
-    guard isIndexed else { return search(hash, isEqual) }
-    var next: UInt32 = 0
-    while let slot = index.slot(for: hash, from: next) {
-      let index = order.index(ofLabel: labels[Int(slot)])
-      if let offset = order[index].offset(of: hash, where: { isEqual(slot, $0) }) {
-        return Location(slot: slot, offset: offset, index: index)
+    if isIndexed {
+      var next: UInt32 = 0
+      while let slot = index.slot(for: hash, from: next) {
+        let index = order.index(ofLabel: labels[Int(slot)])
+        if let location = location(of: hash, in: index, isEqual) { return location }
+        next = slot + 1
       }
-      next = slot + 1
+    } else if order.count > 0 {
+      var next = Optional(ChunkOrder.Index.first)
+      while let index = next {
+        if let location = location(of: hash, in: index, isEqual) { return location }
+        next = order.index(after: index)
+      }
     }
     return nil
   }
 
-  /// Returns the location of an item by a linear search of all hashes, for short lists.
-  private func search(
-    _ hash: UInt32,
+  /// Returns the location of an item in a chunk, or nil.
+  @inline(__always)
+  private func location(
+    of hash: UInt32,
+    in index: ChunkOrder.Index,
     _ isEqual: (_ slot: UInt32, _ offset: Int) -> Bool
   ) -> Location? {
-    for group in order.groups.indices {
-      for chunk in order.groups[group].chunks.indices {
-        let slot = order.groups[group].chunks[chunk].slot
-        let offset = order.groups[group].chunks[chunk].offset(of: hash) { isEqual(slot, $0) }
-        if let offset {
-          let index = ChunkOrder.Index(group: group, chunk: chunk)
-          return Location(slot: slot, offset: offset, index: index)
-        }
-      }
-    }
-    return nil
+    let slot = order[index].slot
+    return order[index].offset(of: hash) { isEqual(slot, $0) }
+      .map { Location(slot: slot, offset: $0, index: index) }
   }
 }
 
 extension ListShape {
-  /// Returns the location of each given item, or nil for an item that the list does not contain.
+  /// Returns the position of each given item, or -1 for an item that the list does not contain.
   ///
+  /// - Parameters:
+  ///   - count: The number of given items.
+  ///   - hashes: Their short hashes, or nil if the hashes are not known.
+  ///   - ask: Answers questions about the items.
+  /// - Returns: The positions.
   /// - Complexity: O(*k* + min(*k* log *n*, *n*)) on average, where *k* is the number of given items and *n*
   ///   the number of all items.
   @usableFromInline
-  func locations(of items: SoughtItems, _ ask: ItemAnswers) -> [Location?] {
-    var locations = [Location?](repeating: nil, count: items.count)
-    find(items, ask) { offset, location, _ in locations[offset] = location }
-    return locations
+  func positions(ofItems count: Int, hashes: [UInt32]?, _ ask: ItemAnswers) -> [Int] {
+    var positions = [Int](repeating: -1, count: count)
+    let items = SoughtItems(count: count, hashes: hashes)
+    positions.withMutableSpan { find(items, ask, &$0) }
+    return positions
   }
 
-  /// Returns the distinct positions of the given items that the list contains, ascending.
-  @usableFromInline
-  func positions(of items: SoughtItems, _ ask: ItemAnswers) -> [Int] {
-    guard isMuch(items.count) else { return positions(of: locations(of: items, ask)) }
-    var positions = OffsetSet(capacity: order.count)
-    find(items, ask) { _, _, position in positions.insert(position) }
-    return positions.offsets
-  }
-
-  /// Finds for each item of the list the given item that is equal to it.
+  /// Returns the distinct positions of given items, ascending.
   ///
-  /// - Parameters:
-  ///   - items: The given items, which are numbered from 1.
-  ///   - ask: Answers questions about the items.
-  /// - Returns: For each position in the list, the number of the equal item, or 0 if no given item is equal. If
-  ///   several given items are equal, the number of the last one. Then whether the list contains all given items.
+  /// - Parameter positions: The position of each given item, or -1 for an item that the list does not contain.
+  /// - Returns: The positions.
   @usableFromInline
-  func numbers(
-    of items: SoughtItems,
-    _ ask: ItemAnswers
-  ) -> (numbers: [UInt32], areAll: Bool) {
-    var numbers = [UInt32](repeating: 0, count: order.count)
-    var foundCount = 0
-    find(items, ask) { offset, _, position in
-      numbers[position] = max(numbers[position], UInt32(truncatingIfNeeded: offset + 1))
-      foundCount += 1
-    }
-    return (numbers, foundCount == items.count)
+  func ascending(_ positions: [Int]) -> [Int] {
+    if areAscending(positions) { return positions }
+    if let order = listOrder(of: positions) { return positions.elements(at: order) }
+    return Array(Set(positions.filter { $0 >= 0 })).sorted()
   }
 
-  /// Returns the distinct positions of locations, ascending.
-  func positions(of locations: [Location?]) -> [Int] {
-    if isMuch(locations.count) {
-      var distinct = OffsetSet(capacity: order.count)
-      for case let location? in locations { distinct.insert(position(of: location)) }
-      return distinct.offsets
+  /// Returns the offsets of many given items in list order; of equal items, the last.
+  ///
+  /// - Parameter positions: The position of each given item, or -1 for an item that the list does not contain.
+  /// - Returns: The offsets; nil if there are few given items, or if they are in list order already.
+  @usableFromInline
+  func listOrder(of positions: [Int]) -> [Int]? {
+    if !isMuch(positions.count) || areAscending(positions) { return nil }
+    var numbers = [UInt32](repeating: 0, count: order.count)
+    numbers.withMutableSpan { numbers in
+      for offset in positions.indices where positions[offset] >= 0 {
+        numbers[positions[offset]] = UInt32(offset + 1)
+      }
     }
-    var positions: [Int] = []
-    positions.reserveCapacity(locations.count)
-    var isAscending = true
-    for case let location? in locations {
-      let position = position(of: location)
-      if let last = positions.last, last >= position { isAscending = false }
-      positions.append(position)
+    return Array(capacity: numbers.count) { offsets in
+      // Appending an offset for every item avoids mispredicted branches.
+      for number in numbers {
+        offsets.append(Int(number) - 1)
+        offsets.removeLast(1 - min(Int(number), 1))
+      }
     }
-    return isAscending ? positions : Array(Set(positions)).sorted()
+  }
+
+  /// Returns whether the list contains all given items, in this order.
+  private func areAscending(_ positions: [Int]) -> Bool {
+    var last = -1
+    for position in positions {
+      if position <= last { return false }
+      last = position
+    }
+    return true
   }
 
   /// Finds many items.
@@ -110,20 +110,16 @@ extension ListShape {
   /// - Parameters:
   ///   - items: The items, in any order.
   ///   - ask: Answers questions about the items.
-  ///   - body: Called in any order for each found item, with its offset in `items`, its location and its
-  ///     position.
-  @inline(__always)
+  ///   - positions: Where the position of each found item is stored.
   private func find(
     _ items: SoughtItems,
     _ ask: ItemAnswers,
-    _ body: (Int, Location, Int) -> Void
+    _ positions: inout MutableSpan<Int>
   ) {
-    guard order.count > 0 else { return }
     var hint = FoundHint()
     // The number of comparisons that look-ups may cost. The initial value allows a few look-ups, because an item
     // must be found before the items after it can be compared. If few items are sought, it allows a look-up of each.
     var credit = items.count > order.count / 16 ? 4 * lookUpCost : items.count * lookUpCost
-    var missed: [Int] = []
     var offset = 0
     while offset < items.count {
       var followed = follow(&hint, from: offset, limit: items.count - offset, ask)
@@ -132,7 +128,7 @@ extension ListShape {
         credit += followed.nonzeroBitCount
         while followed != 0 {
           hint.location.offset = first &+ followed.trailingZeroBitCount
-          body(offset, hint.location, hint.start &+ hint.location.offset)
+          positions[offset] = hint.start &+ hint.location.offset
           offset &+= 1
           followed &= followed &- 1
         }
@@ -140,19 +136,13 @@ extension ListShape {
         credit -= lookUpCost
         if let location = location(of: offset, items, ask) {
           moveHint(&hint, to: location)
-          body(offset, location, hint.start + location.offset)
+          positions[offset] = hint.start + location.offset
         }
         offset += 1
-      } else if hint.patience > 0 {
-        missed.append(offset)
-        offset += 1
       } else {
-        // Comparing the next items finds no more items, so one pass over all hashes finds the remaining
-        // items.
-        break
+        return findInOnePass(from: offset, items, ask, &positions)
       }
     }
-    if !missed.isEmpty || offset < items.count { findInOnePass(missed, offset, items, ask, body) }
   }
 
   /// Returns the location of one of the given items, or nil.
@@ -178,11 +168,6 @@ extension ListShape {
 
     /// The position of the chunk's first item.
     var start = 0
-
-    /// The number of failed comparisons that are allowed before the search stops comparing the next items.
-    ///
-    /// Each success increases the number.
-    var patience = 16
   }
 
   /// Moves a hint to a location.
@@ -203,16 +188,15 @@ extension ListShape {
     limit: Int,
     _ ask: ItemAnswers
   ) -> UInt64 {
-    guard hint.patience > 0 && hint.count > 0 else { return 0 }
-    // Each step to the next chunk counts as a failed comparison. This limits the number of skipped empty sections.
+    if hint.count == 0 { return 0 }
+    // The limit of steps to the next chunk limits the number of skipped empty sections.
+    var steps = 16
     while hint.location.offset + 1 == hint.count {
-      guard hint.patience > 0, let next = order.index(after: hint.location.index) else {
-        return 0
-      }
-      hint.patience -= 1
+      guard steps > 0, let next = order.index(after: hint.location.index) else { return 0 }
+      steps -= 1
       moveHint(&hint, to: Location(slot: order[next].slot, offset: -1, index: next))
     }
-    let found = ask(
+    return ask(
       .follow(
         from: offset,
         slot: hint.location.slot,
@@ -220,8 +204,5 @@ extension ListShape {
         limit: limit
       )
     )
-    let count = found.nonzeroBitCount
-    hint.patience = count == 0 ? hint.patience - 1 : min(hint.patience + 2 * count, 64)
-    return found
   }
 }

@@ -77,13 +77,13 @@ extension ListShape {
     /// The offsets of the given items to insert; nil to insert all.
     private(set) var kept: [Int]?
 
-    /// The current location of each item to insert, or nil if the list does not contain the item.
+    /// The current position of each item to insert, or -1 if the list does not contain the item.
     ///
     /// No elements if the list is empty.
-    private(set) var locations: [Location?]
+    private(set) var positions: [Int]
 
-    /// The locations of the items in the list that are dropped because they are replaced, in list order.
-    fileprivate(set) var replaced: [Location] = []
+    /// The positions of the items in the list that are dropped because they are replaced, ascending.
+    fileprivate(set) var replaced: [Int] = []
 
     /// Whether the policy rejects the call because an item repeats.
     let isRejected: Bool
@@ -95,39 +95,37 @@ extension ListShape {
       _ policy: DuplicatePolicy?,
       hashes: [UInt32],
       repeated: [Int],
-      locations: [Location?]
+      positions: [Int]
     ) {
       self.hashes = hashes
       self.repeated = repeated
-      self.locations = locations
+      self.positions = positions
       isRejected = policy == .reject && !repeated.isEmpty
       hasProblem = isRejected || policy == nil && !repeated.isEmpty
       if policy == .reject || repeated.isEmpty && policy != .keepFirst { return }
       let repeated = Set(repeated)
       dropped = hashes.indices.filter {
-        repeated.contains($0) || policy == .keepFirst && !locations.isEmpty && locations[$0] != nil
+        repeated.contains($0) || policy == .keepFirst && !positions.isEmpty && positions[$0] >= 0
       }
       if dropped.isEmpty { return }
       let kept = hashes.indices.offsets(without: dropped[...], from: 0)
       self.kept = kept
-      if !locations.isEmpty { self.locations = locations.elements(at: kept) }
+      if !positions.isEmpty { self.positions = positions.elements(at: kept) }
     }
 
     /// Whether there are items to insert, all given items are inserted, and none of them is in the list yet.
     var isPlain: Bool {
-      !hashes.isEmpty && dropped.isEmpty && locations.allSatisfy { $0 == nil }
+      !hashes.isEmpty && dropped.isEmpty && positions.allSatisfy { $0 < 0 }
     }
 
-    /// The location of the only given item, if the item is in the list and only moves.
-    @usableFromInline var movedLocation: Location? {
-      hashes.count == 1 && dropped.isEmpty && replaced.isEmpty ? locations.first ?? nil : nil
+    /// The position of the only given item, if the item is in the list and only moves.
+    @usableFromInline var movedPosition: Int? {
+      hashes.count == 1 && dropped.isEmpty && replaced.isEmpty ? positions.first : nil
     }
 
-    /// Returns whether the item at a location is one of the items to insert.
+    /// Returns whether the item at a position is one of the items to insert.
     @usableFromInline
-    func contains(_ location: Location) -> Bool {
-      locations.contains { $0?.slot == location.slot && $0?.offset == location.offset }
-    }
+    func contains(_ position: Int) -> Bool { positions.contains(position) }
   }
 
   /// Returns what a call that inserts items does with each of them.
@@ -146,12 +144,9 @@ extension ListShape {
     let repeated = repeatedOffsets(hashes: hashes, isReversed: policy == .keepLast) {
       ask(.areEqual($0, $1)) != 0
     }
-    let sought = SoughtItems(count: hashes.count, hashes: hashes)
-    let locations = count == 0 ? [] : locations(of: sought, ask)
-    let insertion = Insertion(policy, hashes: hashes, repeated: repeated, locations: locations)
-    if policy == .keepLast {
-      insertion.replaced = positions(of: insertion.locations).map { location(at: $0) }
-    }
+    let positions = count == 0 ? [] : positions(ofItems: hashes.count, hashes: hashes, ask)
+    let insertion = Insertion(policy, hashes: hashes, repeated: repeated, positions: positions)
+    if policy == .keepLast { insertion.replaced = ascending(insertion.positions) }
     return insertion
   }
 
@@ -165,12 +160,12 @@ extension ListShape {
     return insert(insertion.hashes, [], at: location(of: destination))
   }
 
-  /// Returns the marks of the items at some locations, or an empty array if no item is marked.
+  /// Returns the marks of the items at some positions, or an empty array if no item is marked.
   ///
-  /// The mark for a location that is nil is `.none`.
-  func marks(at locations: [Location?]) -> [Mark] {
+  /// The mark for the position -1 is `.none`.
+  func marks(at positions: [Int]) -> [Mark] {
     guard isMarked else { return [] }
-    let marks = locations.map { $0.map { mark(at: $0) } ?? .none }
+    let marks = positions.map { $0 < 0 ? .none : mark(at: location(at: $0)) }
     return marks.contains { $0 != .none } ? marks : []
   }
 }

@@ -7,37 +7,30 @@ extension ListShape {
   @usableFromInline
   func mark(at location: Location) -> Mark { order[location.index].mark(at: location.offset) }
 
-  /// Marks the item at a location, unless it has a higher mark.
-  ///
-  /// The caller may also replace the item by an equal item, so the chunk always counts as changed.
-  @usableFromInline
-  mutating func mark(_ mark: Mark, at location: Location) {
-    order.setMarked(group: location.index.group)
-    order[location.index].mark(mark, at: location.offset)
-    order[location.index].replacementCount &+= 1
-  }
-
-  /// Marks the items at some positions.
+  /// Marks given items, unless they have higher marks, before the caller replaces them by the given instances.
   ///
   /// - Parameters:
   ///   - mark: The mark.
-  ///   - numbers: For each position, the number of the given item to store there, counted from 1. The number 0
-  ///     means that the item at the position is not marked.
-  ///   - replace: Called with the slot of each chunk with a marked item, and the pairs of given and marked items.
+  ///   - positions: The position of each given item, or -1 for an item that the list does not contain.
+  ///   - replace: Called with the offsets of consecutive given items that are in one chunk, the slot of the chunk and the
+  ///     position of its first item.
   @usableFromInline
   mutating func mark(
     _ mark: Mark,
-    where numbers: [UInt32],
-    _ replace: (_ slot: UInt32, _ pairs: [ItemPair]) -> Void
+    at positions: [Int],
+    _ replace: (_ offsets: Range<Int>, _ slot: UInt32, _ start: Int) -> Void
   ) {
-    for group in order.groups.indices {
-      for chunk in order.groups[group].chunks.indices {
-        let index = ChunkOrder.Index(group: group, chunk: chunk)
-        let positions = order.start(of: index)..<order.end(of: index)
-        guard numbers[positions].contains(where: { $0 > 0 }) else { continue }
-        order.setMarked(group: group)
-        replace(order[index].slot, order[index].mark(mark, where: numbers[positions]))
-      }
+    var next = 0
+    while next < positions.count {
+      let first = next
+      next += 1
+      if positions[first] < 0 { continue }
+      let index = order.index(ofPosition: positions[first])
+      let chunk = order.start(of: index)..<order.end(of: index)
+      while next < positions.count, chunk.contains(positions[next]) { next += 1 }
+      order.setMarked(group: index.group)
+      order[index].mark(mark, at: positions[first..<next], from: chunk.lowerBound)
+      replace(first..<next, order[index].slot, chunk.lowerBound)
     }
   }
 
@@ -75,25 +68,6 @@ extension ListShape {
       for chunk in order.groups[group].chunks.indices
       where !order.groups[group].chunks[chunk].marks.isEmpty {
         order.groups[group].chunks[chunk].marks = []
-      }
-    }
-  }
-}
-
-extension Chunk {
-  /// Marks the items whose number is greater than 0, and returns the pairs of given and marked items.
-  ///
-  /// Writing a mark and a pair for every item avoids mispredicted branches.
-  fileprivate mutating func mark(_ mark: Mark, where numbers: ArraySlice<UInt32>) -> [ItemPair] {
-    replacementCount &+= 1
-    if marks.isEmpty { marks = Array(repeating: .none, count: count) }
-    return marks.withMutableSpan { marks in
-      Array(capacity: marks.count) { pairs in
-        for (offset, number) in numbers.enumerated() {
-          marks[offset] = marks[offset].joined(with: number == 0 ? .none : mark)
-          pairs.append(ItemPair(given: Int(number) - 1, found: offset))
-          pairs.removeLast(1 - min(Int(number), 1))
-        }
       }
     }
   }

@@ -1,33 +1,27 @@
 extension ListShape {
   /// Finds many items in one pass over all hashes of the list.
   ///
-  /// The method searches for the items at the given offsets, and for all items from offset `end` on.
-  ///
   /// - Parameters:
-  ///   - offsets: Offsets in `items`, all less than `end`.
-  ///   - end: An offset in `items`.
+  ///   - first: The offset of the first item to find; all items from there on are found.
   ///   - items: The given items.
   ///   - ask: Answers questions about the items.
-  ///   - body: Called for each found item, with its offset in `items`, its location and its position.
-  @inline(__always)
+  ///   - positions: Where the position of each found item is stored.
   func findInOnePass(
-    _ offsets: [Int],
-    _ end: Int,
+    from first: Int,
     _ items: SoughtItems,
     _ ask: ItemAnswers,
-    _ body: (Int, Location, Int) -> Void
+    _ positions: inout MutableSpan<Int>
   ) {
-    let hashes = hashes(offsets, end, items, ask)
+    let hashes = hashes(from: first, items, ask)
     let table = OpenAddressingTable(capacity: items.count)
-    for step in 0..<offsets.count + items.count - end {
-      let offset = step < offsets.count ? offsets[step] : end + step - offsets.count
+    for offset in first..<items.count {
       let found = table.search(hashes[offset]) {
         hashes[$0] == hashes[offset] && ask(.areEqual($0, offset)) != 0
       }
       if found.offset < 0 {
         table.fill(found.bucket, hash: hashes[offset], offset: offset)
       } else if let location = location(of: offset, items, ask) {
-        body(offset, location, position(of: location))
+        positions[offset] = position(of: location)
       }
     }
     let none = ItemPair(given: 0, found: 0)
@@ -56,7 +50,7 @@ extension ListShape {
                 }.offset
               if given < 0 { continue }
             }
-            body(given, Location(slot: slot, offset: pair.found, index: index), start + pair.found)
+            positions[given] = start + pair.found
           }
         }
       }
@@ -87,18 +81,11 @@ extension ListShape {
     }
   }
 
-  /// Returns the hashes of the given items by offset; hashes that are not needed may be 0.
-  private func hashes(
-    _ offsets: [Int],
-    _ end: Int,
-    _ items: SoughtItems,
-    _ ask: ItemAnswers
-  ) -> [UInt32] {
+  /// Returns the short hashes of the given items; the hashes before the offset `first` may be 0.
+  private func hashes(from first: Int, _ items: SoughtItems, _ ask: ItemAnswers) -> [UInt32] {
     if let hashes = items.hashes { return hashes }
-    var hashes = [UInt32](repeating: 0, count: end)
-    for offset in offsets { hashes[offset] = items.hash(offset, ask) }
-    let others = HashList()
-    _ = ask(.hashes(from: end, others))
-    return hashes + others.hashes
+    let list = HashList()
+    _ = ask(.hashes(from: first, list))
+    return [UInt32](repeating: 0, count: first) + list.hashes
   }
 }

@@ -4,7 +4,7 @@ extension ListShape {
   /// - Parameters:
   ///   - sectionCount: The number of sections to insert.
   ///   - index: The index of the first inserted section.
-  ///   - contents: Returns the hashes and marks of the items of an inserted section. The marks may be empty if no item is
+  ///   - items: Returns the hashes and marks of the items of an inserted section. The marks may be empty if no item is
   ///     marked.
   /// - Returns: The chunks in order: for each of them, the offset of its section, the range of its items in the section,
   ///   and its slot. Unused slots come first, then new slots in ascending order.
@@ -12,7 +12,7 @@ extension ListShape {
   mutating func insertSections(
     _ sectionCount: Int,
     at index: Int,
-    _ contents: (Int) -> (hashes: [UInt32], marks: [Mark])
+    _ items: (Int) -> (hashes: [UInt32], marks: [Mark])
   ) -> [(section: Int, range: Range<Int>, slot: UInt32)] {
     let previous = chunk(before: index)
     firstSlots.insert(contentsOf: repeatElement(0, count: sectionCount), at: index)
@@ -22,7 +22,7 @@ extension ListShape {
     result.reserveCapacity(sectionCount)
     var count = 0
     for section in 0..<sectionCount {
-      let (hashes, marks) = contents(section)
+      let (hashes, marks) = items(section)
       count += hashes.count
       for range in Chunk.ranges(of: hashes.count) {
         let slot = makeSlot()
@@ -46,7 +46,7 @@ extension ListShape {
       rebuildIndex()
     } else if isIndexed {
       for (section, range, slot) in result {
-        for hash in contents(section).hashes[range] { self.index.insert(hash, slot) }
+        for hash in items(section).hashes[range] { self.index.insert(hash, slot) }
       }
     }
     return result
@@ -121,8 +121,7 @@ extension ListShape {
 
   /// Rebuilds the index from the hashes of the chunks; short lists have no index.
   mutating func rebuildIndex() {
-    isIndexed = needsIndex
-    if !isIndexed {
+    if !needsIndex {
       index = HashIndex()
       return
     }

@@ -17,7 +17,6 @@ struct ListShape: Sendable {
   private struct Parts: Sendable {
     var order = ChunkOrder()
     var index = HashIndex()
-    var isIndexed = false
     var labels: [UInt64] = []
     var freeSlots: [UInt32] = []
     var firstSlots: [UInt32] = []
@@ -61,10 +60,7 @@ struct ListShape: Sendable {
   }
 
   /// Whether the index contains all items; if false, the list is short and its hashes are searched linearly.
-  var isIndexed: Bool {
-    get { parts.value.isIndexed }
-    set { parts.value.isIndexed = newValue }
-  }
+  var isIndexed: Bool { !index.groups.isEmpty }
 
   /// The label of each slot's chunk.
   var labels: [UInt64] {
@@ -202,7 +198,6 @@ struct ListShape: Sendable {
   }
 
   /// Returns whether a number of items is so large that one pass over the list is cheaper than a step for each item.
-  @usableFromInline
   func isMuch(_ count: Int) -> Bool { count > 16 && count > order.count / 8 }
 
   /// Returns whether both shapes share their memory, so that their items are the same.

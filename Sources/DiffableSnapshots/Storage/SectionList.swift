@@ -21,14 +21,6 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Returns whether the list has one of the given sections.
-  @inlinable
-  func containsAny(of sections: HashedItems<Section>) -> Bool {
-    index.hasOffset(ofAny: sections.hashes, list.hashes) {
-      [known = list.items, items = sections.items] in known[$0] == items[$1]
-    }
-  }
-
   @inlinable
   mutating func insert(_ sections: HashedItems<Section>, at offset: Int) {
     list.items.insert(contentsOf: sections.items, at: offset)
@@ -98,24 +90,6 @@ extension HashIndex {
       return
     }
     self.init(hashes.indices.map { HashIndex.entry(hashes[$0], UInt32($0)) })
-  }
-
-  /// Returns whether the list has one of several elements.
-  ///
-  /// - Parameters:
-  ///   - sought: The hashes of the elements.
-  ///   - hashes: The hashes of the list.
-  ///   - areEqual: Returns whether the element of the list at an offset equals the sought element at another offset.
-  /// - Returns: Whether an element is found.
-  @usableFromInline
-  func hasOffset(
-    ofAny sought: [UInt32],
-    _ hashes: [UInt32],
-    areEqual: (_ offset: Int, _ soughtOffset: Int) -> Bool
-  ) -> Bool {
-    sought.indices.contains { number in
-      offset(of: sought[number], hashes) { areEqual($0, number) } != nil
-    }
   }
 
   /// Adds appended elements, which start at an offset.

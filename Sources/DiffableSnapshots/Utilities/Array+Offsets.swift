@@ -41,64 +41,35 @@ extension Range<Int> {
   ///   - start: The position that corresponds to offset 0.
   /// - Returns: The other offsets, ascending.
   func offsets(without positions: ArraySlice<Int>, from start: Int) -> [Int] {
-    var kept = OffsetList(capacity: count - positions.count)
-    var next = 0
-    for position in positions {
-      kept.append(next..<position - start)
-      next = position - start + 1
+    Array(capacity: count - positions.count + OutputSpan.surplus) { kept in
+      var next = 0
+      for position in positions {
+        kept.append(next..<position - start)
+        next = position - start + 1
+      }
+      kept.append(next..<count)
     }
-    kept.append(next..<count)
-    return kept.finish()
   }
 }
 
-/// A list of offsets that is made of ranges, most of which are short.
-struct OffsetList: ~Copyable {
-  /// The offsets, and entries without meaning from `count` on.
-  private var entries: [Int]
-
-  private var count = 0
-
-  /// The number of entries that every range writes, even if it is shorter.
-  private static var unconditionalCount: Int { 2 }
-
-  /// Creates an empty list.
-  ///
-  /// - Parameter capacity: The number of offsets that the list can contain before it grows.
-  init(capacity: Int) {
-    entries = Array(repeating: 0, count: capacity == 0 ? 0 : capacity + Self.unconditionalCount)
-  }
+extension OutputSpan<Int> {
+  /// The capacity that a span needs in addition to the offsets that are appended to it.
+  static var surplus: Int { 2 }
 
   /// Appends the offsets of a range, without a branch for a short range.
   ///
-  /// A processor cannot predict whether a range has zero, one or two offsets. So two entries are written in any case,
-  /// and the next range overwrites the surplus.
+  /// A processor cannot predict whether a range has zero, one or two offsets. So two offsets are appended in any case,
+  /// and the surplus is removed.
   @inline(__always)
   mutating func append(_ range: Range<Int>) {
-    let (start, end) = (range.lowerBound, count &+ range.upperBound &- range.lowerBound)
-    if Swift.max(end, count &+ Self.unconditionalCount) > entries.count {
-      if end == count { return }
-      grow(to: end)
+    append(range.lowerBound)
+    append(range.lowerBound &+ 1)
+    removeLast(Self.surplus &- Swift.min(range.count, Self.surplus))
+    var offset = range.lowerBound &+ Self.surplus
+    while offset < range.upperBound {
+      append(offset)
+      offset &+= 1
     }
-    entries[count] = start
-    entries[count &+ 1] = start &+ 1
-    var index = count &+ 2
-    while index < end {
-      entries[index] = start &+ index &- count
-      index &+= 1
-    }
-    count = end
-  }
-
-  private mutating func grow(to end: Int) {
-    let missing = end + Self.unconditionalCount - entries.count
-    entries += Array(repeating: 0, count: Swift.max(missing, entries.count))
-  }
-
-  /// Returns the offsets in the order in which they were appended.
-  consuming func finish() -> [Int] {
-    while entries.count > count { entries.removeLast() }
-    return entries
   }
 }
 

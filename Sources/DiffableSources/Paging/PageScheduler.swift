@@ -60,7 +60,9 @@
     mutating func refresh() -> Request {
       let ticket = makeTicket()
       sequences[.previous]?.cancel()
-      let step = sequences[.next, default: PageSequence()].refresh(ticket: ticket)
+      var sequence = sequences[.next] ?? PageSequence()
+      let step = sequence.refresh(ticket: ticket)
+      sequences[.next] = sequence
       return Request(ticket: ticket, key: .next, step: step, cursor: nil)
     }
 

@@ -17,7 +17,7 @@ struct IdentifierMapTests {
         map[key]?.append(step)
         dictionary[key]?.append(step)
       default:
-        map[key, default: []].append(step)
+        map[key] = (map[key] ?? []) + [step]
         dictionary[key, default: []].append(step)
       }
       #expect(map[key] == dictionary[key])

@@ -52,13 +52,15 @@ extension Changeset {
     var identifiers: [Section] = []
     let items = list.sections.map { section in
       identifiers.append(section.new.map { new.sections[$0] } ?? old.sections[section.old ?? 0])
-      var items = section.old.map { old.store.contents(ofSection: $0) } ?? HashedItems()
+      var items = section.old.map { old.store.hashedItems(ofSection: $0) } ?? HashedItems()
       let oldCount = items.count
       var offsets: [Int] = []
       for index in section.items.indices {
         offsets.append((section.items[index].isNew ? oldCount : 0) + section.items[index].index)
       }
-      if let index = section.new { items.append(contentsOf: new.store.contents(ofSection: index)) }
+      if let index = section.new {
+        items.append(contentsOf: new.store.hashedItems(ofSection: index))
+      }
       return items.elements(at: offsets)
     }
     return Snapshot(HashedItems(hashing: identifiers), items: items)

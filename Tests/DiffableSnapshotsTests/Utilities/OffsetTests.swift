@@ -2,18 +2,17 @@ import Testing
 
 @testable import DiffableSnapshots
 
-@Suite struct OffsetListTests {
-  /// A range may write more entries than it has offsets.
-  ///
-  /// The next range overwrites the surplus. The result does not contain the surplus of the last range. A list with too
-  /// little room grows.
+@Suite struct OffsetTests {
+  /// A range may append more offsets than it has, and then removes the surplus.
   @Test(arguments: [[1], [0, 0, 1, 0, 0], [2, 0, 3], [1, 1, 0, 9, 0, 2, 1], [5, 0], [0], []])
-  func surplusEntriesAreOverwritten(lengths: [Int]) {
+  func surplusOffsetsAreRemoved(lengths: [Int]) {
     let ranges = lengths.enumerated().map { part, length in 16 * part..<16 * part + length }
-    for capacity in [0, 1, lengths.reduce(0, +), 100] {
-      var list = OffsetList(capacity: capacity)
-      for range in ranges { list.append(range) }
-      #expect(list.finish() == ranges.flatMap { $0 })
+    for free in [0, 100] {
+      let capacity = lengths.reduce(0, +) + OutputSpan.surplus + free
+      let offsets = Array(capacity: capacity) { offsets in
+        for range in ranges { offsets.append(range) }
+      }
+      #expect(offsets == ranges.flatMap { $0 })
     }
   }
 
