@@ -95,16 +95,14 @@ extension Contents {
     let old = outline(of: oldSection)
     guard old.contains(item) else { return nil }
     let moved = old.snapshot(of: item, includingParent: true)
-    var changed = IdentifierMap<Section, SectionSnapshot<Item>>()
-    changed[oldSection] = old
-    changed[oldSection]?.delete([item])
-    if section != oldSection { changed[section] = outline(of: section) }
-    guard changed[section]?.insertDropped(moved, below: parent, at: index) == true else {
-      return nil
-    }
-    if section == oldSection && changed[section] == old { return (self, nil, 0) }
+    var remaining = old
+    remaining.delete([item])
+    let isSameSection = section == oldSection
+    var new = isSameSection ? remaining : outline(of: section)
+    guard new.insertDropped(moved, below: parent, at: index) else { return nil }
+    if isSameSection && new == old { return (self, nil, 0) }
     var next = self
-    next.setOutlines(changed.elements.map { ($0.key, $0.value) })
+    next.setOutlines([(section, new)] + (isSameSection ? [] : [(oldSection, remaining)]))
     guard let path = next.snapshot.itemPath(for: item) else { return nil }
     return (next, path, moved.visibleItems.count)
   }

@@ -1,28 +1,7 @@
 extension Outlines {
-  /// An item that is removed from one position in an outline and inserted at another one.
-  @usableFromInline
-  struct RelocatedItem {
-    /// The previous parent, or nil if the item was a root.
-    @usableFromInline var parent: Item?
-
-    /// Whether the item was expanded or had children, which only an outline can represent.
-    @usableFromInline var needsOutline: Bool
-
-    /// Whether the item is expanded after it is inserted again.
-    @usableFromInline var isExpanded: Bool
-
-    /// The hidden descendants, which are inserted again below the item.
-    @usableFromInline var hiddenItems: SectionSnapshot<Item>?
-
-    @inlinable
-    init(parent: Item?, needsOutline: Bool, isExpanded: Bool) {
-      self.parent = parent
-      self.needsOutline = needsOutline
-      self.isExpanded = isExpanded
-    }
-  }
-
-  @usableFromInline typealias RelocatedItems = IdentifierMap<Item, RelocatedItem>
+  @usableFromInline typealias RelocatedItems = IdentifierMap<
+    Item, SectionSnapshot<Item>.RelocatedItem
+  >
 
   /// Changes the outlines to match the changes of the snapshot.
   ///
@@ -34,7 +13,8 @@ extension Outlines {
   ///   it.
   @inlinable
   mutating func adapt(to changes: Changeset<Section, Item>) {
-    let relocated = removeRelocatedItems(changes)
+    let inserted = insertedPaths(changes)
+    let relocated = removeRelocatedItems(changes, inserted)
     for path in changes.items.deletions {
       guard let section = changes.old.sectionIdentifier(for: path.section),
         let item = changes.old.itemIdentifier(for: path)
@@ -45,7 +25,8 @@ extension Outlines {
       if let section = changes.old.sectionIdentifier(for: index) { trees[section] = nil }
     }
     addMissingOutlines(for: relocated, in: changes.new)
-    for path in insertionPaths(changes, relocated) {
+    // An outline that was just created already has all items that are not relocated.
+    for path in Self.distinctPaths(inserted + changes.items.moves.map { $0.to }) {
       insertItem(at: path, of: changes.new, relocated)
     }
   }
@@ -58,7 +39,10 @@ extension Outlines {
   ///
   /// These are the items that move, and the hidden items that the new snapshot contains.
   @inlinable
-  mutating func removeRelocatedItems(_ changes: Changeset<Section, Item>) -> RelocatedItems {
+  mutating func removeRelocatedItems(
+    _ changes: Changeset<Section, Item>,
+    _ inserted: [ItemPath]
+  ) -> RelocatedItems {
     // The level is -1 for an item that is visible.
     var removals: [(section: Section, item: Item, level: Int)] = []
     for move in changes.items.moves {
@@ -67,8 +51,9 @@ extension Outlines {
       else { continue }
       removals.append((section, item, -1))
     }
-    for item in insertedItems(changes) {
-      guard let section = section(hiding: item) else { continue }
+    for path in inserted {
+      guard let item = changes.new.itemIdentifier(for: path), let section = section(hiding: item)
+      else { continue }
       removals.append((section, item, trees[section]?.level(of: item) ?? 0))
     }
     var relocated = RelocatedItems()
@@ -91,24 +76,29 @@ extension Outlines {
   }
 
   /// Returns the offsets of levels, the deepest level first.
-  ///
   @usableFromInline
   static func offsets(sorting levels: [Int]) -> [Int] {
     sortedOffsets(levels.lazy.map { (-$0, 0) })
   }
 
-  /// Returns the items that only the new snapshot has, including the items of inserted sections.
+  /// Returns the new paths of the items that only the new snapshot has, including the items of inserted sections.
   @inlinable
-  func insertedItems(_ changes: Changeset<Section, Item>) -> [Item] {
-    var items = changes.items.insertions.compactMap { changes.new.itemIdentifier(for: $0) }
-    for index in changes.sections.insertions {
-      for item in changes.new.store.items(ofSection: index)
+  func insertedPaths(_ changes: Changeset<Section, Item>) -> [ItemPath] {
+    var paths = changes.items.insertions
+    for section in changes.sections.insertions {
+      for (offset, item) in changes.new.store.items(ofSection: section).enumerated()
       where changes.old.location(of: item) == nil {
-        items.append(item)
+        paths.append(ItemPath(section: section, item: offset))
       }
     }
-    return items
+    return paths
   }
+
+  /// Returns distinct paths in ascending order.
+  ///
+  /// The path of an item that breaks the rules of `Hashable` may repeat.
+  @usableFromInline
+  static func distinctPaths(_ paths: [ItemPath]) -> [ItemPath] { Array(Set(paths)).sorted() }
 }
 
 // MARK: - Inserting
@@ -130,28 +120,6 @@ extension Outlines {
       trees[section] = SectionSnapshot(uncheckedRoots: HashedItems(hashing: roots))
     }
   }
-
-  /// Returns the new paths of all items to insert into outlines, in ascending order.
-  @inlinable
-  func insertionPaths(
-    _ changes: Changeset<Section, Item>,
-    _ relocated: RelocatedItems
-  ) -> [ItemPath] {
-    var paths = changes.items.insertions + changes.items.moves.map { $0.to }
-    for (item, _) in relocated.elements {
-      // The item insertions of a changeset do not include the items of inserted sections.
-      if let path = changes.new.itemPath(for: item),
-        changes.sections.insertions.contains(path.section)
-      {
-        paths.append(path)
-      }
-    }
-    return Self.distinctPaths(paths)
-  }
-
-  /// Returns distinct paths in ascending order.
-  @usableFromInline
-  static func distinctPaths(_ paths: [ItemPath]) -> [ItemPath] { Array(Set(paths)).sorted() }
 
   /// Inserts an item into the outline of its section, after the item before it in the snapshot.
   ///
@@ -175,29 +143,34 @@ extension Outlines {
 }
 
 extension SectionSnapshot {
+  /// An item that is removed from one position in an outline and inserted at another one.
+  ///
+  /// The parent is the previous parent, or nil if the item was a root. An item that was expanded or had children needs
+  /// an outline, which alone can represent this. The hidden descendants are inserted again below the item.
+  @usableFromInline typealias RelocatedItem = (
+    parent: Item?, needsOutline: Bool, isExpanded: Bool, hiddenItems: SectionSnapshot?
+  )
+
   /// Returns the state of an item that moves, or nil if the outline does not have the item.
   ///
   /// The caller restores the state at the new position of the item.
   @inlinable
-  func relocatedItem<Section>(_ item: Item) -> Outlines<Section, Item>.RelocatedItem? {
+  func relocatedItem(_ item: Item) -> RelocatedItem? {
     slot(of: item).map { slot in
-      Outlines.RelocatedItem(
-        parent: stored[shape.parent(of: slot)],
-        needsOutline: shape.hasChildren(slot) || shape.isExpanded(slot),
-        isExpanded: shape.isExpanded(slot)
-      )
+      let isExpanded = shape.isExpanded(slot)
+      let needsOutline = isExpanded || shape.hasChildren(slot)
+      return (stored[shape.parent(of: slot)], needsOutline, isExpanded, nil)
     }
   }
 
   /// Inserts an item after a visible item, or before all items if the visible item is nil.
   @inlinable
-  mutating func insert<Section>(
+  mutating func insert(
     _ item: Item,
-    _ relocated: Outlines<Section, Item>.RelocatedItem?,
+    _ relocated: RelocatedItem?,
     afterVisible previous: Item?
   ) {
     let hash = shortHash(item)
-    // An outline that was just created already has all items that are not relocated.
     if relocated == nil && slot(of: item, hash) != nil { return }
     var preferredParent: TreeShape.Slot?
     if let relocated {

@@ -13,15 +13,10 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendab
   /// Changes outlines to match the changes of the snapshot.
   ///
   /// A closure, so that the module that creates the outlines compiles it for its own identifier types.
-  let adapt: @Sendable (inout Outlines, Changeset<Section, Item>) -> Void
+  @usableFromInline let adapt: @Sendable (inout Outlines, Changeset<Section, Item>) -> Void
 
   @inlinable
-  init() { self.init { $0.adapt(to: $1) } }
-
-  @usableFromInline
-  init(adapt: @escaping @Sendable (inout Outlines, Changeset<Section, Item>) -> Void) {
-    self.adapt = adapt
-  }
+  init() { adapt = { $0.adapt(to: $1) } }
 
   /// Removes the items of an outline from the outlines of all sections but one.
   ///

@@ -125,23 +125,16 @@ extension SectionSnapshot {
   mutating func insertDropped(_ dropped: SectionSnapshot, below parent: Item?, at index: Int)
     -> Bool
   {
-    if let parent, !contains(parent) { return false }
-    let siblings = childItems(of: parent)
+    guard let slot = parent.map({ slot(of: $0) }) ?? TreeShape.sentinel else { return false }
+    let siblings = shape.children(of: slot)
     guard (0...siblings.count).contains(index) else { return false }
-    if index < siblings.count {
-      insert(dropped, before: siblings[index])
-    } else if let last = siblings.last {
-      insert(dropped, after: last)
-    } else if let parent {
-      replace(childrenOf: parent, using: dropped)
-    } else {
-      self = dropped
-    }
+    let inserted = insertable(dropped, call: #function)
     guard problems.isEmpty else { return false }
-    var ancestor = parent
-    while let item = ancestor {
-      expand([item])
-      ancestor = self.parent(of: item)
+    put(inserted, at: index == 0 ? .start(of: slot) : .after(siblings[index - 1]))
+    var ancestor = slot
+    while ancestor != TreeShape.sentinel {
+      shape.setExpanded(ancestor, true)
+      ancestor = shape.parent(of: ancestor)
     }
     return true
   }

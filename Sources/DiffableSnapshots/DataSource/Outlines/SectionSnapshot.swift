@@ -174,7 +174,7 @@ extension SectionSnapshot {
   /// Returns the slot of an item with a known hash, or nil if the outline does not have the item.
   @inlinable
   func slot(of item: Item, _ hash: UInt32) -> TreeShape.Slot? {
-    shape.slot(of: hash) { self.item(at: $0) == item }
+    shape.index.slot(for: hash) { self.item(at: $0) == item }
   }
 
   /// Inserts items without children.

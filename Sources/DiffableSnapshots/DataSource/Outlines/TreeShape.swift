@@ -45,7 +45,7 @@ struct TreeShape: Sendable {
   var nodes = Pages<Node>(pageSize: 512)
 
   /// Finds the slot of an item by the hash of the item.
-  var index = HashIndex()
+  @usableFromInline var index = HashIndex()
 
   /// The number of items.
   @usableFromInline var count = 0
@@ -63,17 +63,6 @@ struct TreeShape: Sendable {
     var sentinel = Node()
     sentinel.isExpanded = true
     nodes.append(sentinel)
-  }
-
-  /// Returns the slot of an item with a hash, or nil if the tree does not have the item.
-  ///
-  /// - Parameters:
-  ///   - hash: The short hash of the item.
-  ///   - isEqual: Returns whether the item at a slot is the item.
-  /// - Returns: The slot, or nil.
-  @usableFromInline
-  func slot(of hash: UInt32, isEqual: (Slot) -> Bool) -> Slot? {
-    index.slot(for: hash, where: isEqual)
   }
 
   /// Returns the short hash of the item at a slot.
