@@ -37,7 +37,7 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     self.changes = changes
   }
 
-  /// Creates the changeset of a drag, which moves one item.
+  /// Creates the changeset of a drop by the user, which moves one item.
   init(
     from old: Snapshot<Section, Item>,
     to new: Snapshot<Section, Item>,

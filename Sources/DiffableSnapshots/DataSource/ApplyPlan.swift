@@ -20,7 +20,7 @@ final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
   ///   - old: The snapshot before the changes.
   ///   - new: The snapshot after the changes.
   ///   - capabilities: What the target can do in one batch; nil to find only the changes.
-  ///   - known: A plan that may have the changes already.
+  ///   - known: A plan that has the changes already.
   ///   - isTimed: Whether to measure the time that this takes.
   ///   - difference: Returns the changes.
   init(
@@ -32,7 +32,6 @@ final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     _ difference: (Snapshot<Section, Item>, Snapshot<Section, Item>) -> Changeset<Section, Item>
   ) {
     let elapsedSeconds = isTimed ? Stopwatch.start() : nil
-    let known = known?.isPlan(from: old, to: new) == true ? known : nil
     let changeset = known?.changeset ?? difference(old, new)
     let lowered = capabilities.map { changeset.lowered(for: $0) } ?? []
     count = lowered.reduce(0) { $0 + $1.changes.count }

@@ -30,8 +30,10 @@ class QueuedApply {
 /// actor. An apply that does not prepare never waits for a preparing apply. It begins immediately and makes the
 /// preparing apply obsolete.
 ///
-/// While the user drags an item, no apply changes the list, and all applies wait. An apply that is preparing
+/// While the user reorders an item, no apply changes the list, and all applies wait. An apply that is preparing
 /// continues to prepare, and then waits with the changes that it has found.
+///
+/// While the list animates an apply, the applies that wait for animations do not begin. Another apply ends their wait.
 struct ApplyQueue<Entry: QueuedApply> {
   /// What the list does; only an idle list can begin an apply.
   enum Phase: Equatable {
@@ -41,22 +43,19 @@ struct ApplyQueue<Entry: QueuedApply> {
     /// The list does nothing. An apply may be preparing.
     case idle
 
-    /// An apply changes the list. Later applies wait for the end of its animation if it has a ticket here.
-    case applying(animatedTicket: Int?)
+    /// An apply changes the list.
+    case applying
 
-    /// The list animates the last apply, and later applies wait until the animation ends.
-    case animating(ticket: Int)
-
-    /// The user drags an item.
-    case dragging(Drag)
+    /// The user reorders an item.
+    case reordering(Reordering)
 
     /// The list has said that it cannot change now.
     case paused
   }
 
-  /// A drag of the user.
-  struct Drag: Equatable {
-    /// The number that distinguishes one drag from the next.
+  /// The reordering of an item by the user.
+  struct Reordering: Equatable {
+    /// The number that distinguishes one reordering from the next.
     let number: Int
 
     /// The path of the item in the shown snapshot; nil after the drop.
@@ -72,10 +71,13 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// Whether the apply that prepares has found its changes.
   private var hasPrepared = false
 
-  /// Whether the list is being asked if it can change; the list may begin and end a drag meanwhile.
+  /// Whether the list is being asked if it can change; the list may begin and end a reordering meanwhile.
   private var isAsking = false
 
-  private var numberOfDrags = 0
+  /// The ticket of the apply for the end of whose animation other applies wait; nil if there is none.
+  private(set) var animatedTicket: Int?
+
+  private var numberOfReorderings = 0
 
   init(_ phase: Phase = .idle) { self.phase = phase }
 
@@ -88,8 +90,9 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// Whether an apply waits for an event of the list, and not for another apply.
   var waitsForEvent: Bool {
     switch phase {
-    case .animating, .dragging, .paused: hasPendingApply
-    case .waitingForList, .idle, .applying: false
+    case .reordering, .paused: hasPendingApply
+    case .idle: hasPendingApply && animatedTicket != nil
+    case .waitingForList, .applying: false
     }
   }
 
@@ -131,18 +134,13 @@ struct ApplyQueue<Entry: QueuedApply> {
     return hasPrepared ? preparing : nil
   }
 
-  /// Begins to ask the list whether it can change, if an apply can begin in this phase.
+  /// Begins to ask the list whether it can change, if an apply can begin now.
   ///
   /// Until ``endAsking(mustWait:)``, no apply begins.
   mutating func beginAsking() -> Bool {
-    guard !isAsking, let next else { return false }
-    switch phase {
-    case .idle: break
-    case .animating where !next.waitsForAnimation: phase = .idle
-    case .waitingForList, .applying, .animating, .dragging, .paused: return false
-    }
-    isAsking = true
-    return true
+    guard phase == .idle, !isAsking, let next else { return false }
+    isAsking = animatedTicket == nil || !next.waitsForAnimation
+    return isAsking
   }
 
   /// Begins the next apply.
@@ -151,7 +149,7 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// - Returns: The apply, which changes the list now or begins to prepare; nil if it must wait.
   mutating func endAsking(mustWait: Bool) -> Entry? {
     isAsking = false
-    // The list may have begun a drag.
+    // The user may have begun to reorder.
     guard phase == .idle else { return nil }
     if mustWait { phase = .paused }
     guard !mustWait, let next else { return nil }
@@ -159,62 +157,51 @@ struct ApplyQueue<Entry: QueuedApply> {
     let mustPrepare = next.prepares && !hasPrepared
     preparing = mustPrepare ? next : nil
     hasPrepared = false
-    if !mustPrepare { phase = .applying(animatedTicket: nil) }
+    if !mustPrepare { (phase, animatedTicket) = (.applying, nil) }
     return next
   }
 
-  /// Makes later applies wait for the end of the animation of the apply that changes the list.
-  mutating func beginAnimation(ticket: Int) { phase = .applying(animatedTicket: ticket) }
+  /// Makes applies that wait for animations wait for the animation of an apply.
+  mutating func beginAnimation(ticket: Int) { animatedTicket = ticket }
 
   /// Ends the apply that changes the list, or the wait for the list.
   mutating func finish() {
-    switch phase {
-    case .applying(let ticket?): phase = .animating(ticket: ticket)
-    case .applying, .waitingForList: phase = .idle
-    case .idle, .animating, .dragging, .paused: break
-    }
+    if phase == .applying || phase == .waitingForList { phase = .idle }
   }
 
   /// Ends the animation of an apply, so that applies can continue.
   mutating func endAnimation(ticket: Int) {
-    if phase == .applying(animatedTicket: ticket) {
-      phase = .applying(animatedTicket: nil)
-    } else if phase == .animating(ticket: ticket) {
-      phase = .idle
-    }
+    if animatedTicket == ticket { animatedTicket = nil }
   }
 
-  // MARK: Drags and pauses
+  // MARK: Reordering and pauses
 
-  /// The user's drag, or nil.
-  var drag: Drag? {
+  /// The reordering of the user, or nil.
+  var reordering: Reordering? {
     get {
-      if case .dragging(let drag) = phase { return drag }
+      if case .reordering(let reordering) = phase { return reordering }
       return nil
     }
     set {
-      if let newValue, drag?.number == newValue.number { phase = .dragging(newValue) }
+      if let newValue, reordering?.number == newValue.number { phase = .reordering(newValue) }
     }
   }
 
-  /// Makes all applies wait until the user's drag ends.
+  /// Makes all applies wait until the user has reordered an item.
   ///
-  /// The drag ends an earlier drag or pause.
+  /// An earlier reordering or pause ends.
   ///
-  /// - Returns: The drag, or nil while an apply changes the list, and during an animation for which applies wait.
-  mutating func beginDrag(at source: ItemPath) -> Drag? {
-    switch phase {
-    case .waitingForList, .applying, .animating: return nil
-    case .idle, .dragging, .paused: break
-    }
-    numberOfDrags += 1
-    let drag = Drag(number: numberOfDrags, source: source)
-    phase = .dragging(drag)
-    return drag
+  /// - Returns: The reordering, or nil while an apply changes the list.
+  mutating func beginReordering(at source: ItemPath) -> Reordering? {
+    if phase == .waitingForList || phase == .applying { return nil }
+    numberOfReorderings += 1
+    let reordering = Reordering(number: numberOfReorderings, source: source)
+    phase = .reordering(reordering)
+    return reordering
   }
 
-  /// Ends the user's drag or the pause of the list, so that applies can continue.
+  /// Ends the reordering or the pause of the list, so that applies can continue.
   mutating func resume() {
-    if drag != nil || phase == .paused { phase = .idle }
+    if reordering != nil || phase == .paused { phase = .idle }
   }
 }

@@ -6,7 +6,8 @@ extension DiffableDataSource {
   /// with more changes than the ``changeLimit``. When nothing differs, the list receives no batch.
   ///
   /// An apply that is called from within another apply, such as from a provider or a completion, waits until
-  /// the other apply is done. An apply that is called during the user's drag waits until the drag has ended.
+  /// the other apply is done. An apply that is called while the user reorders an item waits until the user
+  /// has dropped it.
   /// When several applies wait, only the last one runs.
   ///
   /// An apply compares the content of items or sections if the code that *creates* the data source knows that their

@@ -8,6 +8,9 @@ extension DiffableDataSource {
     let contents: Contents<Section, Item>
     let mode: ApplyMode
 
+    /// Whether the snapshot is from a sequence: it waits until the list shows the one before it.
+    var isFromSequence = false
+
     /// The marks of the applies that this apply has made obsolete; nil if no other apply was pending.
     private var skippedMarks: SkippedMarks<Section, Item>?
 
@@ -57,7 +60,8 @@ extension DiffableDataSource {
     }
     // After the marked items were compared, because comparing items may apply a snapshot.
     newest = request.contents
-    request.waitsForAnimation = request.mode != .reload && target.isOnScreen
+    request.waitsForAnimation =
+      request.isFromSequence || waitsForAnimations && request.mode != .reload && target.isOnScreen
     for skipped in queue.admit(request) { skip(skipped) }
     runWaiting()
   }
@@ -94,7 +98,7 @@ extension DiffableDataSource {
     target.data = data
     target.supplementaryData = supplementaryData
     queue.finish()
-    // Ends the previous data source's drag: it receives no further events for this target.
+    // Ends the reordering in the previous data source: it receives no further events for this target.
     earlier?.endReordering()
     runWaiting()
   }
@@ -122,32 +126,24 @@ extension DiffableDataSource {
       request.plan = nil
       return reload(request, because: reason)
     }
-    let plan = plan(for: request)
+    let plan = planMaker(for: request)()
+    request.plan = plan
     if plan.count > changeLimit ?? target.changeLimit {
       return reload(request, because: .tooManyChanges)
     }
     perform(plan.batches, request)
   }
 
-  /// Returns the changes from the shown snapshot, found in advance or now.
-  private func plan(for request: Request) -> ApplyPlan<Section, Item> {
-    if let known = request.plan, known.capabilities == target.capabilities,
-      known.isPlan(from: shown.snapshot, to: request.snapshot)
-    {
-      return known
-    }
-    let plan = planMaker(for: request)()
-    request.plan = plan
-    return plan
-  }
-
-  /// Returns a function that finds the changes from the shown snapshot, and their batches; it can run on any actor.
+  /// Returns a function that finds the changes from the shown snapshot, and their batches, unless they are known already;
+  /// it can run on any actor.
   @inline(__always)
   func planMaker(for request: Request) -> @Sendable () -> ApplyPlan<Section, Item> {
     let (old, new, known) = (shown.snapshot, request.snapshot, request.plan)
     let (capabilities, isTimed) = (target.capabilities, applyObserver != nil)
     return { [difference] in
-      ApplyPlan(from: old, to: new, for: capabilities, known, isTimed: isTimed, difference)
+      let known = known?.isPlan(from: old, to: new) == true ? known : nil
+      if let known, known.capabilities == capabilities { return known }
+      return ApplyPlan(from: old, to: new, for: capabilities, known, isTimed: isTimed, difference)
     }
   }
 
@@ -165,6 +161,7 @@ extension DiffableDataSource {
     because reason: ApplyReport<Section, Item>.ReloadReason
   ) {
     let (old, completions) = (shown.snapshot, completions)
+    if request.isFromSequence { beginAnimation(of: request) }
     target.willApply()
     hasData = true
     shown = request.contents
@@ -176,10 +173,7 @@ extension DiffableDataSource {
   private func perform(_ batches: [Batch<Section, Item>], _ request: Request) {
     let (old, shownState, completions) = (shown.snapshot, shownState, completions)
     let isAnimated = request.mode == .animated
-    if waitsForAnimations && isAnimated {
-      queue.beginAnimation(ticket: request.ticket)
-      completions.owner = self
-    }
+    if request.isFromSequence || waitsForAnimations && isAnimated { beginAnimation(of: request) }
     if batches.isEmpty {
       // An empty difference can still bring new instances of equal identifiers.
       shown = request.contents
@@ -205,6 +199,12 @@ extension DiffableDataSource {
       target.didApply()
     }
     end(request, .batches(batches), from: old)
+  }
+
+  /// Makes later applies wait until the list has shown an apply.
+  private func beginAnimation(of request: Request) {
+    queue.beginAnimation(ticket: request.ticket)
+    completions.owner = self
   }
 
   /// Reports an apply that has changed the list, and ends it.

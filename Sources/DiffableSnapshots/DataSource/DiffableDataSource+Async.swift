@@ -79,19 +79,21 @@
       let ticket = request.ticket
       // Later applies may end only after this task has returned. Being resumed is not enough.
       defer { completions.leave(ticket) }
-      guard request.mode != .reload else {
-        return await withCheckedContinuation { continuation in
-          completions.setCompletion(of: ticket) { continuation.resume() }
-          enqueue(request)
+      if request.mode != .reload {
+        guard await waitForTurn(of: request) else { return }
+        if hasData && target.isOnScreen {
+          request.plan = await Self.concurrently(planMaker(for: request))
         }
-      }
-      guard await waitForTurn(of: request) else { return }
-      if hasData && target.isOnScreen {
-        request.plan = await Self.concurrently(planMaker(for: request))
       }
       await withCheckedContinuation { continuation in
         completions.setCompletion(of: ticket) { continuation.resume() }
-        if queue.finishPreparing(ticket) { runWaiting() } else { skip(request) }
+        if request.mode == .reload {
+          enqueue(request)
+        } else if queue.finishPreparing(ticket) {
+          runWaiting()
+        } else {
+          skip(request)
+        }
       }
     }
 
@@ -150,8 +152,8 @@
     /// ```
     ///
     /// The call returns when the sequence has ended and the list shows the last snapshot. Cancelling the task ends
-    /// the sequence early. Other applies may run between the snapshots. The differences are computed on the
-    /// caller's actor.
+    /// the sequence early. Other applies may run between the snapshots: they do not wait for the list, and supersede a
+    /// snapshot that does. The differences are computed on the caller's actor.
     ///
     /// - Parameters:
     ///   - snapshots: The snapshots to show.
@@ -163,72 +165,25 @@
       newestOf snapshots: Snapshots,
       mode: ApplyMode = .animated
     ) async rethrows where Snapshots.Element == Snapshot<Section, Item> {
-      let coalescer = SnapshotCoalescer(to: self, mode: mode)
       do {
         for try await snapshot in snapshots {
-          coalescer.add(snapshot)
+          let request = request(completions.register(nil), snapshot, mode)
+          request.isFromSequence = true
+          enqueue(request)
           // Some sequences do not end when their task is cancelled.
           if Task.isCancelled { break }
         }
       } catch {
-        await coalescer.finish()
+        await waitForCompletions()
         throw error
       }
-      await coalescer.finish()
-    }
-  }
-
-  /// Applies snapshots one at a time, and skips a waiting snapshot when it receives a newer one.
-  final class SnapshotCoalescer<
-    Section: Hashable & Sendable,
-    Item: Hashable & Sendable,
-    Target: ListTarget
-  > {
-    private let dataSource: DiffableDataSource<Section, Item, Target>
-    private let mode: ApplyMode
-    private var isApplying = false
-    private var waiting: Snapshot<Section, Item>?
-    private var skippedMarks = SkippedMarks<Section, Item>()
-    private var idleHandler: (() -> Void)?
-
-    init(to dataSource: DiffableDataSource<Section, Item, Target>, mode: ApplyMode) {
-      self.dataSource = dataSource
-      self.mode = mode
+      await waitForCompletions()
     }
 
-    /// Applies a snapshot now, or after the apply that is under way.
-    ///
-    /// The snapshot inherits the marks of the waiting snapshots that it supersedes. Otherwise no apply would update
-    /// the marked cells.
-    func add(_ snapshot: Snapshot<Section, Item>) {
-      guard isApplying else { return apply(snapshot) }
-      let skipped = waiting
-      if let skipped { skippedMarks.add(skipped) }
-      waiting = snapshot.inheriting(skippedMarks)
-      if let skipped {
-        dataSource.report(.skipped, of: skipped, mode, from: dataSource.shown.snapshot)
-      }
-    }
-
-    /// Waits until the list shows the last snapshot.
-    nonisolated(nonsending) func finish() async {
-      guard isApplying else { return }
+    /// Waits until the completions of all earlier applies have been called.
+    nonisolated(nonsending) private func waitForCompletions() async {
       await withCheckedContinuation { continuation in
-        idleHandler = { continuation.resume() }
-      }
-    }
-
-    private func apply(_ snapshot: Snapshot<Section, Item>) {
-      isApplying = true
-      dataSource.apply(snapshot, mode: mode) { [self] in
-        isApplying = false
-        if let next = waiting {
-          waiting = nil
-          skippedMarks = SkippedMarks()
-          apply(next)
-        } else {
-          idleHandler?()
-        }
+        completions.end(completions.register { continuation.resume() })
       }
     }
   }

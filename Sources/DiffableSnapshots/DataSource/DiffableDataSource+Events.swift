@@ -1,5 +1,5 @@
 extension DiffableDataSource: ListDataOwner {
-  package var showsSource: Bool { connection != nil }
+  package var showsSource: Bool { eventHandler != nil }
 
   package func allows(_ action: UserAction, at path: ItemPath) -> Bool {
     allowedItem(action, at: path) != nil
@@ -24,9 +24,9 @@ extension DiffableDataSource: ListDataOwner {
     _ = handle(.didEndDisplaying(nil, cell))
   }
 
-  /// Passes an event to the connection of a source or, without one, to the handlers of the app.
+  /// Passes an event to the source that the list shows or, without one, to the handlers of the app.
   func handle(_ event: ItemEvent<Section, Item>) -> Bool {
-    if let connection { return connection(event) }
+    if let eventHandler { return eventHandler(event) }
     switch event {
     case .asks(.select, _), .asks(.deselect, _), .asks(.highlight, _), .asks(.unhighlight, _):
       return true
@@ -95,7 +95,7 @@ extension DiffableDataSource: ListDataOwner {
   /// Returns the item at a path if the user may do something with it.
   ///
   /// The newest snapshot can lack an item that the list still shows; such an item is not edited again. No item
-  /// is edited during a drag: the edit would wait for the drop, and its older snapshot would undo the drop.
+  /// is edited while the user reorders one: the edit would wait for the drop, and its older snapshot would undo the drop.
   ///
   /// - Parameters:
   ///   - action: What the user does.
@@ -111,7 +111,7 @@ extension DiffableDataSource: ListDataOwner {
     guard action == .delete || action == .insert else {
       return isAllowed || handle(.asks(action, shown)) ? shown : nil
     }
-    guard queue.drag == nil, let item = newest.snapshot.instance(of: shown),
+    guard queue.reordering == nil, let item = newest.snapshot.instance(of: shown),
       isAllowed || handle(.asks(action, item))
     else { return nil }
     // The handler may have applied a snapshot.

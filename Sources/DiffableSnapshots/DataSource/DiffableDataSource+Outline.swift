@@ -17,8 +17,8 @@ extension DiffableDataSource {
   /// - A hidden item that the new snapshot contains moves to its position in the snapshot.
   /// - A deleted section loses its outline.
   ///
-  /// An item that the user drags behaves like an item that an apply moves. All other items keep their
-  /// parents, except that the visible children of the dragged item take its position.
+  /// An item that the user reorders behaves like an item that an apply moves. All other items keep their
+  /// parents, except that the visible children of the reordered item take its position.
   ///
   /// While any section has an outline, each apply of a snapshot compares the snapshots on the caller's actor, even if
   /// the apply is `async`, to update the outlines. For an edited copy of the data source's snapshot, the cost depends on
@@ -250,10 +250,10 @@ extension DiffableDataSource {
   }
 
   private func replaceShown(with next: Contents<Section, Item>) {
-    if let source = queue.drag?.source {
-      // The path of the dragged item can change. An item that is hidden now can no longer be dropped.
+    if let source = queue.reordering?.source {
+      // The path of the item that the user reorders can change. An item that is hidden now can no longer be dropped.
       let path = itemIdentifier(for: source).flatMap { next.snapshot.itemPath(for: $0) }
-      queue.drag?.source = path
+      queue.reordering?.source = path
     }
     shown = next
   }

@@ -1,37 +1,40 @@
 extension DiffableDataSource {
   package func beginReordering(at path: ItemPath) -> Bool {
-    guard let drag = queue.beginDrag(at: path) else { return false }
+    if waitsForAnimations && queue.animatedTicket != nil { return false }
+    guard let reordering = queue.beginReordering(at: path) else { return false }
     // Applies must wait before the handler runs. Otherwise an apply from the handler could change which item
     // is at the path.
     let isAllowed = allows(.move, at: path)
-    guard queue.drag?.number == drag.number else { return false }
+    guard queue.reordering?.number == reordering.number else { return false }
     if !isAllowed { endReordering() }
     return isAllowed
   }
 
   package func dropReorderedItem(at destination: ItemPath) -> Bool {
-    guard let drag = queue.drag, let source = drag.source,
-      let transaction = ReorderingTransaction(shown, Move(from: source, to: destination))
-    else { return false }
-    return drop(source == destination ? nil : transaction, drag)
+    let shown = shown
+    guard let reordering = queue.reordering, let source = reordering.source else { return false }
+    let move = Move(from: source, to: destination)
+    guard let final = shown.movingItem(move) else { return false }
+    let transaction = ReorderingTransaction(from: shown, to: final, move)
+    return drop(source == destination ? nil : transaction, reordering)
   }
 
-  /// Drops the dragged item of a list of trees at a position among the children of an item.
+  /// Drops the item that the user reorders in a list of trees at a position among the children of an item.
   ///
-  /// The descendants of the dragged item move with it. The parent and its ancestors are expanded. The handlers are
+  /// The descendants of the item move with it. The parent and its ancestors are expanded. The handlers are
   /// called as for ``ListData/dropReorderedItem(at:)``, with a final snapshot in which all visible descendants have
   /// moved. A drop at the old position calls no handlers.
   ///
   /// - Parameters:
   ///   - parent: The new parent; nil for a root item.
   ///   - section: The section of the parent.
-  ///   - index: The index among the children of the parent, after the dragged item was removed.
-  /// - Returns: Whether the dragged item is at the new position. False when no item is dragged, the item was dropped
-  ///   already, the section or the parent is unknown, the index is out of bounds, the parent is the dragged item or
-  ///   one of its descendants, or a handler has ended the drag.
+  ///   - index: The index among the children of the parent, after the item was removed.
+  /// - Returns: Whether the item is at the new position. False when no item is reordered, the item was dropped already,
+  ///   the section or the parent is unknown, the index is out of bounds, the parent is the item or one of its
+  ///   descendants, or a handler has ended the reordering.
   package func dropReorderedItem(below parent: Item?, of section: Section, at index: Int) -> Bool {
     let shown = shown
-    guard let drag = queue.drag, let source = drag.source,
+    guard let reordering = queue.reordering, let source = reordering.source,
       let oldSection = shown.snapshot.sectionIdentifier(for: source.section),
       let destination = shown.snapshot.indexOfSection(section)
     else { return false }
@@ -51,29 +54,38 @@ extension DiffableDataSource {
         movedCount: moved.movedCount
       )
     }
-    return drop(transaction, drag)
+    return drop(transaction, reordering)
   }
 
-  /// Ends the move of the dragged item.
+  /// Ends the move of the item that the user reorders.
   ///
   /// - Parameters:
-  ///   - transaction: The transaction of the drag; nil if the item keeps its position.
-  ///   - drag: The drag before the items were compared.
-  /// - Returns: Whether the item is at its new position; false when a handler has ended the drag.
+  ///   - transaction: The transaction of the drop; nil if the item keeps its position.
+  ///   - reordering: The reordering before the items were compared.
+  /// - Returns: Whether the item is at its new position; false when its source refuses the drop, or when a handler has
+  ///   ended the reordering.
   private func drop(
     _ transaction: ReorderingTransaction<Section, Item>?,
-    _ drag: ApplyQueue<Request>.Drag
+    _ reordering: ApplyQueue<Request>.Reordering
   ) -> Bool {
-    // Comparing items, or the handler, may have ended the drag.
-    guard queue.drag == drag else { return false }
-    queue.drag?.source = nil
+    // Comparing items, or the handler, may have ended the reordering.
+    guard queue.reordering == reordering else { return false }
+    queue.reordering?.source = nil
     guard let transaction else { return true }
     reorderingHandlers.willReorder?(transaction)
-    guard queue.drag?.number == drag.number else { return false }
-    shown = transaction.final
-    if !queue.hasPendingApply { newest = transaction.final }
-    _ = handle(.drops(transaction))
-    return true
+    guard queue.reordering?.number == reordering.number else { return false }
+    setShown(transaction.final)
+    if handle(.drops(transaction)) { return true }
+    guard queue.reordering?.number == reordering.number else { return false }
+    setShown(transaction.initial)
+    queue.reordering = reordering
+    return false
+  }
+
+  /// Shows the contents before or after a drop, to which the list changes by itself.
+  private func setShown(_ contents: Contents<Section, Item>) {
+    shown = contents
+    if !queue.hasPendingApply { newest = contents }
   }
 
   package func endReordering() {

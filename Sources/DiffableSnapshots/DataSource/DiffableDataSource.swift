@@ -23,8 +23,8 @@
 /// The data source keeps a strong reference to its target. Keep the data source alive while the list is on screen. A
 /// data source that is released removes its data from the list. Releasing it calls no completions: the list calls the
 /// completions of running animations when the animations end. A list that is released together with the data source
-/// drops its completions, which has the same effect as calling them. An apply that waits for the end of the user's drag
-/// or of an animation keeps the data source alive until then.
+/// drops its completions, which has the same effect as calling them. An apply that waits until the user has reordered an
+/// item, or for the end of an animation, keeps the data source alive until then.
 public final class DiffableDataSource<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable,
@@ -61,9 +61,9 @@ public final class DiffableDataSource<
     set { shownState.supplementaryViewProvider = newValue }
   }
 
-  /// The handlers that decide whether the user can drag an item, and that are called when an item is dropped.
+  /// The handlers that decide whether the user can reorder an item, and that are called when the item is dropped.
   ///
-  /// No item can be dragged until `canReorderItem` is set.
+  /// No item can be reordered until `canReorderItem` is set.
   ///
   /// ```swift
   /// dataSource.reorderingHandlers.canReorderItem = { _ in true }
@@ -72,7 +72,7 @@ public final class DiffableDataSource<
   /// }
   /// ```
   ///
-  /// An apply that a handler calls waits until the drag has ended. It can be animated.
+  /// An apply that a handler calls waits until the reordering has ended. It can be animated.
   public var reorderingHandlers = ReorderingHandlers()
 
   /// The handlers that decide whether the user can delete or insert items, and that are called when the user does so.
@@ -99,8 +99,8 @@ public final class DiffableDataSource<
   /// The handlers that are called before the list needs the cells of items.
   public var prefetchingHandlers = PrefetchingHandlers<Item>()
 
-  /// The connection of a source, which answers all events of items; nil for a data source of an app.
-  package var connection: ((ItemEvent<Section, Item>) -> Bool)?
+  /// Handles all events of items for the source that the list shows; nil for a data source of an app.
+  package var eventHandler: ((ItemEvent<Section, Item>) -> Bool)?
 
   /// The greatest number of changes that the list performs in batches; if an apply has more changes, the list is
   /// reloaded.
@@ -116,7 +116,7 @@ public final class DiffableDataSource<
   ///
   /// By default, an apply begins at once, and the list shows both animations at the same time. If true, the apply waits
   /// as during another apply: if several wait, only the last one runs, and each completion is called. Changes by the
-  /// user wait too, except drags, which cannot begin during the animation.
+  /// user wait too, except reordering, which cannot begin during the animation.
   ///
   /// A reload does not wait, and neither does an apply while the list is off screen. Both also end the wait of other
   /// applies, which a list that never reports the end of its animation would otherwise not end.
@@ -135,7 +135,7 @@ public final class DiffableDataSource<
   /// it capture the screen as `weak`.
   ///
   /// The data source calls the observer after it has called the list, and before it calls the apply's
-  /// completion. It also reports skipped applies and deletions by the user, but not drags. The observer may call
+  /// completion. It also reports skipped applies and deletions by the user, but not reordering. The observer may call
   /// `apply`. Without an observer, the data source measures no times and creates no reports.
   ///
   /// ```swift
@@ -246,7 +246,7 @@ public final class DiffableDataSource<
   /// Also true while the data source waits for the target, because an apply of an earlier one is in progress.
   package var hasTarget: Bool { queue.phase == .waitingForList || target.data === data }
 
-  /// Whether the list shows the newest snapshot, and no apply or drag is under way.
+  /// Whether the list shows the newest snapshot, no apply is under way, and the user reorders no item.
   package var isUpToDate: Bool { queue.isIdle }
 
   // The target holds its data, and the data holds the target for the cell provider. Removing the data from the
@@ -254,7 +254,7 @@ public final class DiffableDataSource<
   //
   // The deinitializer calls no completion. It runs inside the assignment that releases the data source. A
   // completion that reads the same variable would violate exclusive access to it. The list calls the completions
-  // of running animations. An apply that waits for a drag keeps the data source alive.
+  // of running animations. An apply that waits keeps the data source alive.
   deinit {
     data.owner = nil
     completions.owner = nil

@@ -1,7 +1,7 @@
 /// The functions that a data source calls when the user deletes or inserts items with a control of the list.
 ///
 /// Handlers receive the item as it is in ``DiffableDataSource/snapshot()``. An item that this snapshot no longer
-/// contains cannot be edited, even if the list still shows it. While the user drags an item, no item can be edited.
+/// contains cannot be edited, even if the list still shows it. While the user reorders an item, no item can be edited.
 ///
 /// ```swift
 /// dataSource.editingHandlers.canDeleteItem = { _ in true }
@@ -40,12 +40,12 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   public init() {}
 }
 
-/// The functions that a data source calls when the user drags an item.
+/// The functions that a data source calls when the user reorders an item.
 ///
-/// When a drag is cancelled, or the item is dropped at its old position, neither ``willReorder`` nor ``didReorder`` is
-/// called.
+/// When the user cancels the reordering, or drops the item at its old position, neither ``willReorder`` nor
+/// ``didReorder`` is called.
 public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  /// Returns whether the user may drag an item; if nil, no item can be dragged.
+  /// Returns whether the user may reorder an item; if nil, no item can be reordered.
   public var canReorderItem: ((Item) -> Bool)?
 
   /// Called when the user has dropped an item, while the data source still answers from the old snapshot.
@@ -54,8 +54,8 @@ public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & 
   /// Called after ``willReorder``, when the data source answers from the new snapshot.
   ///
   /// ``DiffableDataSource/snapshot()`` then returns the new snapshot too, unless an apply waits for the end of the
-  /// drag. The waiting apply runs when the drag has ended, and its snapshot does not include the move. To keep the
-  /// move, apply a snapshot with the move from this handler: it supersedes the waiting apply.
+  /// reordering. The waiting apply runs then, and its snapshot does not include the move. To keep the move, apply a
+  /// snapshot with the move from this handler: it supersedes the waiting apply.
   public var didReorder: ((ReorderingTransaction<Section, Item>) -> Void)?
 
   /// Creates handlers that are all nil.

@@ -1,7 +1,7 @@
-/// A drag in which the user moved an item to another path, or to another parent in an outline.
+/// The move of an item by the user to another path, or to another parent in an outline.
 ///
 /// A transaction stores the move and the snapshots before and after it, which share their storage. The other
-/// properties are computed when they are read. So a drag is as cheap in a long list as in a short one.
+/// properties are computed when they are read. So reordering is as cheap in a long list as in a short one.
 ///
 /// ```swift
 /// dataSource.reorderingHandlers.didReorder = { transaction in
@@ -17,27 +17,21 @@ public struct ReorderingTransaction<
   let initial: Contents<Section, Item>
   let final: Contents<Section, Item>
 
-  /// The item that the user dragged.
+  /// The item that the user has reordered.
   public let item: Item
 
   /// The path of the item in ``initialSnapshot`` and its path in ``finalSnapshot``.
   public let move: Move<ItemPath>
 
-  /// The number of items that have moved: the dragged item and, in a list of trees, its visible descendants.
+  /// The number of items that have moved: the reordered item and, in a list of trees, its visible descendants.
   let movedCount: Int
 
-  /// Creates the transaction of a drag from an old path to a new path, or nil when a path is out of bounds.
-  init?(_ initial: Contents<Section, Item>, _ move: Move<ItemPath>) {
-    guard let final = initial.movingItem(move) else { return nil }
-    self.init(from: initial, to: final, move, movedCount: 1)
-  }
-
-  /// Creates the transaction of a drag that can also move the descendants of the item.
+  /// Creates the transaction of a move that can also move the descendants of the item.
   init(
     from initial: Contents<Section, Item>,
     to final: Contents<Section, Item>,
     _ move: Move<ItemPath>,
-    movedCount: Int
+    movedCount: Int = 1
   ) {
     self.initial = initial
     self.final = final
@@ -46,17 +40,17 @@ public struct ReorderingTransaction<
     self.movedCount = movedCount
   }
 
-  /// The snapshot that the list showed before the drag.
+  /// The snapshot that the list showed before the move.
   public var initialSnapshot: Snapshot<Section, Item> { initial.snapshot }
 
-  /// The snapshot that the list shows after the drag.
+  /// The snapshot that the list shows after the move.
   public var finalSnapshot: Snapshot<Section, Item> { final.snapshot }
 }
 
 extension ReorderingTransaction {
-  /// The difference between all items of the list before and after the drag, regardless of sections.
+  /// The difference between all items of the list before and after the move, regardless of sections.
   ///
-  /// The difference holds the removal and the insertion of the dragged item, associated with each other. It is
+  /// The difference holds the removal and the insertion of the reordered item, associated with each other. It is
   /// empty if the item has moved between the end of a section and the start of the next, or if only its parent in an
   /// outline has changed: the order of all items is then the same. In a list of trees, it also holds the visible
   /// descendants, which move with the item, and the items that become visible because the item's new parent is
@@ -68,14 +62,14 @@ extension ReorderingTransaction {
     difference(ofSection: nil)
   }
 
-  /// The changes to the one or two sections that the drag affects, in list order.
+  /// The changes to the one or two sections that the move affects, in list order.
   public var sectionTransactions: [SectionTransaction] {
     let (from, to) = (move.from.section, move.to.section)
     return (from == to ? [from] : [min(from, to), max(from, to)])
       .map { SectionTransaction(transaction: self, section: $0) }
   }
 
-  /// Returns the difference between the items of one or all sections before and after the drag.
+  /// Returns the difference between the items of one or all sections before and after the move.
   ///
   /// - Parameter section: The index of the section; nil for all sections.
   /// - Returns: The difference, whose offsets are counted from the start of the section.
@@ -125,7 +119,7 @@ extension ReorderingTransaction {
     return section == path.section ? path.item..<path.item + movedCount : 0..<0
   }
 
-  /// Returns a moved item: the visible descendants follow the dragged item, before and after the drag.
+  /// Returns a moved item: the visible descendants follow the reordered item, before and after the move.
   private func movedItem(
     _ snapshot: Snapshot<Section, Item>,
     _ path: ItemPath,
@@ -136,27 +130,27 @@ extension ReorderingTransaction {
 
   /// The change to one section.
   ///
-  /// If the section shows an outline, the transaction also has the outline before and after the drag.
+  /// If the section shows an outline, the transaction also has the outline before and after the move.
   public struct SectionTransaction: Sendable {
     let transaction: ReorderingTransaction
 
-    /// The index of the section, which is the same before and after the drag.
+    /// The index of the section, which is the same before and after the move.
     let section: Int
 
     /// The identifier of the section.
     public var sectionIdentifier: Section { transaction.initialSnapshot.sections[section] }
 
-    /// The items of the section before the drag; of an outline, the visible items.
+    /// The items of the section before the move; of an outline, the visible items.
     ///
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
     public var initialItems: [Item] { transaction.initialSnapshot.store.items(ofSection: section) }
 
-    /// The items of the section after the drag; of an outline, the visible items.
+    /// The items of the section after the move; of an outline, the visible items.
     ///
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
     public var finalItems: [Item] { transaction.finalSnapshot.store.items(ofSection: section) }
 
-    /// The outline of the section before the drag.
+    /// The outline of the section before the move.
     ///
     /// If the section has no outline, the items of the section are the roots.
     ///
@@ -165,7 +159,7 @@ extension ReorderingTransaction {
       transaction.initial.outline(of: sectionIdentifier)
     }
 
-    /// The outline of the section after the drag.
+    /// The outline of the section after the move.
     ///
     /// If the section has no outline, the items of the section are the roots.
     ///
@@ -174,7 +168,7 @@ extension ReorderingTransaction {
       transaction.final.outline(of: sectionIdentifier)
     }
 
-    /// The difference between the items of the section before and after the drag.
+    /// The difference between the items of the section before and after the move.
     ///
     /// If the item was moved to another section, the difference is one removal or one insertion. Otherwise it
     /// is a removal and an insertion that are associated as a move, or empty if only the parent of the item in an

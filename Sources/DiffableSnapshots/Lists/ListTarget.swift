@@ -75,7 +75,7 @@ public protocol ListTarget: AnyObject {
   /// Returns whether an apply must wait because the list cannot change now, for example while the user holds a row.
   ///
   /// The data source asks at the beginning of each apply, also of an apply that has waited. If the result is true,
-  /// applies wait as during a drag, until the target calls ``ListData/resumeApplies()`` of its ``data``. The data source
+  /// applies wait as during reordering, until the target calls ``ListData/resumeApplies()`` of its ``data``. The data source
   /// then asks again.
   ///
   /// - Returns: Whether the apply must wait.

@@ -102,12 +102,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         return provider?(kind).flatMap { supplementaryView(target, kind, path, $0) }
       }
     }
-    dataSource.connection = { event in
-      let isHandled = registry.handle(event)
-      // The list shows the contents of the sources again, so an item that its source has not moved moves back.
-      if case .drops = event, !isHandled { source.didChange() }
-      return isHandled
-    }
+    dataSource.eventHandler = { registry.handle($0) }
     // The closure `show` must not capture the connection: the source stores the closure, and would keep the
     // connection alive. The deinitializer removes the closure from the source.
     var (tree, showCount) = (SourceTree(source), 0)

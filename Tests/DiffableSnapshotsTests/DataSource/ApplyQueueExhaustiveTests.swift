@@ -20,8 +20,8 @@ private struct CheckedQueue: SmallMachine {
     case finish
     case animate
     case endAnimation
-    case beginDrag
-    case endDrag
+    case beginReordering
+    case endReordering
 
     /// The list answers once that it cannot change.
     case becomeBusy
@@ -31,9 +31,9 @@ private struct CheckedQueue: SmallMachine {
   private var admitted = 0
   /// The applies that prepare, including obsolete applies whose preparation has not ended yet.
   private var preparing: [Int] = []
-  /// The apply that finished its preparation during the current drag.
+  /// The apply that finished its preparation during the current reordering.
   private var prepared: Int?
-  private var isDragging = false
+  private var isReordering = false
   private var isBusy = false
   private var isPaused = false
 
@@ -49,7 +49,7 @@ private struct CheckedQueue: SmallMachine {
       + (running == nil ? [] : [.finish])
       + (running != nil && animated == nil ? [.animate] : [])
       + (animated == nil ? [] : [.endAnimation])
-      + [isDragging ? .endDrag : .beginDrag] + (isPaused ? [.endDrag] : [])
+      + [isReordering ? .endReordering : .beginReordering] + (isPaused ? [.endReordering] : [])
       + (isBusy ? [] : [.becomeBusy])
   }
 
@@ -60,8 +60,8 @@ private struct CheckedQueue: SmallMachine {
 
   mutating func drain() {
     while failure == nil {
-      if isDragging || isPaused {
-        handle(.endDrag)
+      if isReordering || isPaused {
+        handle(.endReordering)
       } else if animated != nil {
         handle(.endAnimation)
       } else if running != nil {
@@ -100,7 +100,7 @@ private struct CheckedQueue: SmallMachine {
         require(prepared == nil, "two applies have prepared")
         prepared = ticket
         beginNext()
-        require(isDragging || isPaused || prepared == nil, "\(ticket) waits without a reason")
+        require(isReordering || isPaused || prepared == nil, "\(ticket) waits without a reason")
       } else {
         ended.append(ticket)
       }
@@ -116,15 +116,15 @@ private struct CheckedQueue: SmallMachine {
       if let animated { queue.endAnimation(ticket: animated) }
       animated = nil
       beginNext()
-    case .beginDrag:
-      isDragging = queue.beginDrag(at: ItemPath(section: 0, item: 0)) != nil
-      if isDragging { isPaused = false }
+    case .beginReordering:
+      isReordering = queue.beginReordering(at: ItemPath(section: 0, item: 0)) != nil
+      if isReordering { isPaused = false }
       require(
-        isDragging == (running == nil && animated == nil),
-        "a drag is accepted during an apply or refused without an apply"
+        isReordering == (running == nil),
+        "reordering is accepted during an apply or refused without an apply"
       )
-    case .endDrag:
-      (isDragging, isPaused) = (false, false)
+    case .endReordering:
+      (isReordering, isPaused) = (false, false)
       let next = prepared
       queue.resume()
       beginNext()
@@ -139,7 +139,7 @@ private struct CheckedQueue: SmallMachine {
   /// Begins the next apply, if there is one.
   private mutating func beginNext() {
     guard queue.beginAsking() else { return }
-    require(!isDragging && !isPaused && running == nil, "the list is asked without a reason")
+    require(!isReordering && !isPaused && running == nil, "the list is asked without a reason")
     require(animated == nil, "an apply does not wait for the animation")
     let next = queue.endAsking(mustWait: isBusy)
     require((next == nil) == isBusy, "the answer of the list is ignored")
@@ -156,7 +156,7 @@ private struct CheckedQueue: SmallMachine {
 
   private mutating func start(_ ticket: Int) {
     require(running == nil, "two applies run")
-    require(!isDragging && !isPaused, "\(ticket) starts during a drag")
+    require(!isReordering && !isPaused, "\(ticket) starts during reordering")
     require(started.allSatisfy { $0 < ticket }, "\(ticket) starts after a later apply")
     running = ticket
     started.append(ticket)
@@ -168,19 +168,19 @@ private struct CheckedQueue: SmallMachine {
     if let waiting = queue.waiting?.ticket {
       require(waiting == admitted - 1, "the waiting apply is not the newest")
       require(
-        running != nil || !preparing.isEmpty || isDragging || isPaused || animated != nil,
+        running != nil || !preparing.isEmpty || isReordering || isPaused || animated != nil,
         "an apply waits without a reason"
       )
     }
     require(
-      (queue.phase == .applying(animatedTicket: animated)) == (running != nil),
+      (queue.phase == .applying) == (running != nil) && queue.animatedTicket == animated,
       "wrong phase during an apply"
     )
-    require((queue.drag != nil) == isDragging, "wrong phase during a drag")
+    require((queue.reordering != nil) == isReordering, "wrong phase during reordering")
     require((queue.phase == .paused) == isPaused, "wrong phase during a pause")
     require(
       queue.waitsForEvent
-        == ((isDragging || isPaused || (animated != nil && running == nil))
+        == ((isReordering || isPaused || (animated != nil && running == nil))
           && queue.hasPendingApply),
       "it is wrong for what an apply waits"
     )

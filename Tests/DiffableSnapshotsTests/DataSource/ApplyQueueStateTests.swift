@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Questions to the queue that scripts do not ask: about the applies themselves, drags and the list.
+/// Questions to the queue that scripts do not ask: about the applies themselves, reordering and the list.
 struct ApplyQueueStateTests {
   private let path = ItemPath(section: 0, item: 0)
 
@@ -11,9 +11,9 @@ struct ApplyQueueStateTests {
     _ = queue.admit(.init(ticket: 0, prepares: false))
     let asks = [queue.beginAsking(), queue.beginAsking()]
     #expect(asks == [true, false])
-    // The list begins a drag and ends it.
-    let drag = queue.beginDrag(at: path)
-    #expect(drag != nil)
+    // The user begins to reorder, and ends it.
+    let reordering = queue.beginReordering(at: path)
+    #expect(reordering != nil)
     queue.resume()
     let asksAgain = queue.beginAsking()
     #expect(!asksAgain)
@@ -23,43 +23,43 @@ struct ApplyQueueStateTests {
     #expect(next?.ticket == 1)
   }
 
-  @Test func aDragThatBeginsWhileTheListIsAskedStopsTheApply() {
+  @Test func reorderingThatBeginsWhileTheListIsAskedStopsTheApply() {
     var queue = ApplyQueue<QueuedApply>()
     _ = queue.admit(.init(ticket: 0, prepares: false))
     let asks = queue.beginAsking()
     #expect(asks)
-    let drag = queue.beginDrag(at: path)
+    let reordering = queue.beginReordering(at: path)
     let stopped = queue.endAsking(mustWait: true)
     #expect(stopped == nil)
-    #expect(drag != nil && queue.drag == drag)
+    #expect(reordering != nil && queue.reordering == reordering)
     #expect(queue.waitsForEvent)
     queue.resume()
     let next = queue.next()
     #expect(next?.ticket == 0)
   }
 
-  @Test func everyDragIsAnother() {
+  @Test func everyReorderingIsAnother() {
     var queue = ApplyQueue<QueuedApply>()
-    let first = queue.beginDrag(at: path)
-    let second = queue.beginDrag(at: path)
+    let first = queue.beginReordering(at: path)
+    let second = queue.beginReordering(at: path)
     #expect(first?.number != second?.number)
-    queue.drag?.source = nil
-    #expect(queue.drag?.number == second?.number)
-    #expect(queue.drag?.source == nil)
-    // A drag that has ended cannot be changed.
-    queue.drag = first
-    #expect(queue.drag?.number == second?.number)
+    queue.reordering?.source = nil
+    #expect(queue.reordering?.number == second?.number)
+    #expect(queue.reordering?.source == nil)
+    // A reordering that has ended cannot be changed.
+    queue.reordering = first
+    #expect(queue.reordering?.number == second?.number)
     queue.resume()
-    queue.drag = second
-    #expect(queue.drag == nil)
+    queue.reordering = second
+    #expect(queue.reordering == nil)
   }
 
   @Test func appliesWaitForAnEarlierDataSource() {
     var queue = ApplyQueue<QueuedApply>(.waitingForList)
     _ = queue.admit(.init(ticket: 0, prepares: false))
     let early = queue.next()
-    let drag = queue.beginDrag(at: path)
-    #expect(early == nil && drag == nil)
+    let reordering = queue.beginReordering(at: path)
+    #expect(early == nil && reordering == nil)
     #expect(!queue.waitsForEvent)
     queue.finish()
     let next = queue.next()
@@ -72,8 +72,8 @@ struct ApplyQueueStateTests {
     _ = queue.admit(apply)
     let toPrepare = queue.next()
     #expect(toPrepare === apply)
-    let drag = queue.beginDrag(at: path)
-    #expect(drag != nil)
+    let reordering = queue.beginReordering(at: path)
+    #expect(reordering != nil)
     let isNewest = queue.finishPreparing(0)
     #expect(isNewest)
     let early = queue.next()
@@ -81,7 +81,7 @@ struct ApplyQueueStateTests {
     queue.resume()
     let prepared = queue.next()
     #expect(prepared === apply)
-    #expect(queue.phase == .applying(animatedTicket: nil))
+    #expect(queue.phase == .applying)
     #expect(!queue.hasPendingApply)
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// - `s` admits an apply that does not prepare, `a` an apply that prepares. Applies are numbered from 0.
 /// - `p1`: apply 1 has finished its preparation.
 /// - `f`: the running apply has finished.
-/// - `b`: the user begins a drag. `e`: the drag ends, or the list can change again.
+/// - `b`: the user begins to reorder an item. `e`: the reordering ends, or the list can change again.
 /// - `t` admits an apply whose animation later applies wait for. `d`: this animation ends.
 /// - `r` admits an apply that waits for no animation.
 /// - `y`: from now on the list cannot change. `n`: it can again.
@@ -16,7 +16,7 @@ import Testing
 /// Answers:
 /// - To `s`, `a`, `t` and `r`: `+` if the apply proceeds, `w` if it waits. The applies that it skips follow, as in `w-1`.
 /// - To `p`: `go` if the apply proceeds, `w` if it waits, `no` if it was superseded.
-/// - To `b`: `+` if the drag may begin, otherwise `no`. To `y` and `n`: `+`.
+/// - To `b`: `+` if the reordering may begin, otherwise `no`. To `y` and `n`: `+`.
 /// - To `f`, `e` and `d`: `>2` if apply 2 is next, `.` if no apply is next.
 struct ApplyQueueTests {
   private let path = ItemPath(section: 0, item: 0)
@@ -81,7 +81,7 @@ struct ApplyQueueTests {
     ("e s e f", ". + . ."),
     ("b f", "+ ."),
   ])
-  func appliesWaitForTheEndOfADrag(_ script: String, _ expected: String) {
+  func appliesWaitForTheEndOfReordering(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -90,7 +90,7 @@ struct ApplyQueueTests {
     ("s s b f b f", "+ w no >1 no ."),
     ("a p0 b", "+ go no"),
   ])
-  func noDragCanBeginDuringAnApply(_ script: String, _ expected: String) {
+  func noReorderingCanBeginDuringAnApply(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -107,7 +107,7 @@ struct ApplyQueueTests {
     ("a b e s p0 f", "+ + . + no ."),
     ("a b p0 p0 e p0 f", "+ + w no >0 no ."),
   ])
-  func preparationContinuesDuringADrag(_ script: String, _ expected: String) {
+  func preparationContinuesDuringReordering(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -119,7 +119,8 @@ struct ApplyQueueTests {
     ("t f d", "+ . ."),
     ("t s d f f", "+ w . >1 ."),
     ("t f a d p1 f", "+ . w >1 go ."),
-    ("t f b d b", "+ . no . +"),
+    ("t f b d b", "+ . + . +"),
+    ("t f s b e d", "+ . w + . >1"),
   ])
   func appliesWaitForTheEndOfAnAnimation(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
@@ -131,6 +132,7 @@ struct ApplyQueueTests {
     ("t r f f", "+ w >1 ."),
     ("t f r d f", "+ . + . ."),
     ("t f r s f", "+ . + w >2"),
+    ("t f y r n e d", "+ . + w + >1 ."),
   ])
   func aReloadWaitsForNoAnimation(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
@@ -169,7 +171,7 @@ struct ApplyQueueTests {
         let ticket = Int(event.dropFirst()) ?? -1
         guard queue.finishPreparing(ticket) else { return "no" }
         return nextTicket() == ticket ? "go" : "w"
-      case "b": return queue.beginDrag(at: path) == nil ? "no" : "+"
+      case "b": return queue.beginReordering(at: path) == nil ? "no" : "+"
       case "e":
         queue.resume()
         return nextAnswer()

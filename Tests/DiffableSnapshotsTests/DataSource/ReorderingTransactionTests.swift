@@ -148,3 +148,11 @@ import Testing
     #expect(Set(moved.reloadedItemIdentifiers) == [5, 2_500])
   }
 }
+
+extension ReorderingTransaction {
+  /// Creates the transaction of a move, or nil when a path is out of bounds.
+  fileprivate init?(_ initial: Contents<Section, Item>, _ move: Move<ItemPath>) {
+    guard let final = initial.movingItem(move) else { return nil }
+    self.init(from: initial, to: final, move)
+  }
+}

@@ -131,16 +131,46 @@ struct ItemHandlersTests {
     #expect(list.refusals.isEmpty)
   }
 
-  /// The item moves back to its old position.
-  @Test func dragToAnotherSourceMovesBack() {
+  /// The list learns that the drop is refused, and keeps the item at its old position.
+  @Test func dropInAnotherSourceIsRefused() {
     numbers.handlers.canMove = { _, _ in true }
     let connection = composite.connect(to: list)
     let serialNumbers = list.shownCells[0].map(\.serialNumber)
-    list.reorderItem(at: path(3), to: path(0))
+    let numberOfEvents = list.log.count
+    #expect(!list.reorderItem(at: path(3), to: path(0)))
+    #expect(list.log.count == numberOfEvents, "The list receives no change")
     #expect(list.cells == [["a", "b", "1", "2", "3"]])
     #expect(list.shownCells[0].map(\.serialNumber) == serialNumbers)
     #expect(numbers.items == [1, 2, 3])
     #expect(recorder.entries == [])
+    #expect(list.refusals.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  /// After a refused drop, the user still holds the item.
+  @Test func anItemCanBeDroppedElsewhereAfterARefusedDrop() {
+    numbers.handlers.canMove = { _, _ in true }
+    let connection = composite.connect(to: list)
+    #expect(list.beginReordering(at: path(3)))
+    #expect(!list.dropReorderedItem(at: path(0)))
+    #expect(connection.snapshot().itemIdentifiers.count == 5)
+    #expect(list.dropReorderedItem(at: path(4)))
+    list.endReordering()
+    #expect(numbers.items == [1, 3, 2])
+    #expect(list.cells == [["a", "b", "1", "3", "2"]])
+    #expect(list.refusals.isEmpty)
+  }
+
+  /// The source deletes an item while the user reorders it.
+  @Test func dropOfADeletedItemIsRefused() {
+    numbers.handlers.canMove = { _, _ in true }
+    let connection = composite.connect(to: list)
+    #expect(list.beginReordering(at: path(3)))
+    numbers.items = [1, 3, 4]
+    #expect(!list.dropReorderedItem(at: path(2)))
+    #expect(list.cells == [["a", "b", "1", "2", "3"]])
+    list.endReordering()
+    #expect(list.cells == [["a", "b", "1", "3", "4"]])
     #expect(list.refusals.isEmpty)
     withExtendedLifetime(connection) {}
   }

@@ -146,6 +146,25 @@
       withExtendedLifetime(connection) {}
     }
 
+    /// A row that is dropped among the rows of another source is put back at once, and not by the next change.
+    @Test func aDropThatTheSourceRefusesPutsTheRowBack() async {
+      screen.numbers.handlers.canMove = { _, _ in true }
+      let connection = screen.composite.connect(to: screen.tableView)
+      let rows = screen.rows
+      screen.tableView.isEditing = true
+      #expect(await screen.tableView.userLiftsRow(at: path(1, 0)))
+      screen.tableView.userHovers(over: path(0, 0))
+      screen.tableView.userDropsRow()
+      for _ in 0..<400 where screen.rows != rows {
+        try? await Task.sleep(nanoseconds: 5_000_000)
+      }
+      #expect(screen.rows == rows)
+      #expect(screen.calls == [])
+      #expect(screen.numbers.items == [1, 2, 3])
+      #expect(screen.tableView.numberOfBatches == 0)
+      withExtendedLifetime(connection) {}
+    }
+
     // MARK: Displaying
 
     @Test func displayReachesTheSource() {

@@ -15,7 +15,7 @@ extension ListData {
   ///   - action: The action.
   ///   - path: A path in the snapshot that the list shows.
   /// - Returns: The result of the handler. False when there is no handler for a deletion, an insertion or a move, or
-  ///   the path is out of bounds. For a deletion and an insertion, also false when the user drags an item, or the
+  ///   the path is out of bounds. For a deletion and an insertion, also false when the user reorders an item, or the
   ///   newest snapshot no longer contains the item.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of the handler.
   public func allows(_ action: UserAction, at path: ItemPath) -> Bool {
@@ -29,7 +29,7 @@ extension ListData {
   /// the new item when the handler applies a snapshot with it.
   ///
   /// - Parameters:
-  ///   - action: The action. A drag is reported with ``beginReordering(at:)`` instead.
+  ///   - action: The action. Reordering is reported with ``beginReordering(at:)`` instead.
   ///   - path: A path in the snapshot that the list shows.
   ///   - isAllowed: Whether ``allows(_:at:)`` has just returned true. The handler that decides is then not called again.
   /// - Returns: Whether a handler was called or an item is deleted; false when ``allows(_:at:)`` is false.
@@ -79,13 +79,13 @@ extension ListData {
   }
 }
 
-// The methods that a list calls when the user drags an item.
+// The methods that a list calls when the user reorders an item.
 extension ListData {
-  /// Begins the drag of an item, and makes all applies wait until the drag ends.
+  /// Begins the reordering of an item, and makes all applies wait until the reordering ends.
   ///
   /// The list moves its own cell. When the item is dropped, the data source updates its snapshot and sends no
-  /// batch for the move. Until the drag ends, the list receives no batch and no reload: every apply waits. This
-  /// includes an apply that a handler of the drop calls. So the list must end each drag that it begins.
+  /// batch for the move. Until the reordering ends, the list receives no batch and no reload: every apply waits.
+  /// This includes an apply that a handler of the drop calls. So the list must end each reordering that it begins.
   ///
   /// ```swift
   /// // The user drags the second item to the end of the next section.
@@ -97,21 +97,21 @@ extension ListData {
   /// }
   /// ```
   ///
-  /// A table view calls its data source when the user has moved a row. In that call, begin the drag and drop the
-  /// item. End the drag after the call has returned, when the table view accepts batches again. A list without
+  /// A table view calls its data source when the user has moved a row. In that call, begin the reordering and drop
+  /// the item. End the reordering after the call has returned, when the table view accepts batches again. A list without
   /// sections converts rows to paths with ``row(at:headers:)`` and ``destination(ofRow:movedTo:headers:)``.
   ///
-  /// Beginning a drag ends the previous drag if the list has not ended it, even if the new drag is refused.
+  /// Each call ends the previous reordering if the list has not ended it, even if the new one is refused.
   ///
   /// - Parameter path: The path of the item in the snapshot that the list shows.
-  /// - Returns: Whether the drag has begun. False when the item cannot be reordered, the path is out of
+  /// - Returns: Whether the reordering has begun. False when the item cannot be reordered, the path is out of
   ///   bounds, the list is performing a batch or a reload, or applies wait for the end of an animation.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of `canReorderItem`.
   public func beginReordering(at path: ItemPath) -> Bool {
     owner?.beginReordering(at: path) ?? false
   }
 
-  /// Drops the dragged item.
+  /// Drops the item that the user reorders.
   ///
   /// When the call returns, the snapshot has the item at its new path, and the data source has called the
   /// handlers. A drop at the old path calls no handlers. The list can move its cell before this call, or after
@@ -119,19 +119,20 @@ extension ListData {
   ///
   /// - Parameter destination: The new path of the item, in the coordinates after the item was removed. The end
   ///   of a section is one after its last item.
-  /// - Returns: Whether the item is at the new path. False when no item is dragged, the item was dropped
-  ///   already, or the path is out of bounds. Then nothing changes, and a dragged item can still be dropped. Also
-  ///   false when a handler ends the drag.
+  /// - Returns: Whether the item is at the new path. False when no item is reordered, the item was dropped already, the
+  ///   path is out of bounds, or the source of the item refuses the drop. Then nothing changes, and an item that was not
+  ///   dropped already can still be dropped. Also false when a handler ends the reordering.
   /// - Complexity: That of ``Snapshot/moveItem(_:beforeItem:)``, plus the time that the handlers take. Outlines add the
   ///   complexity of ``Snapshot/difference(from:)``.
   public func dropReorderedItem(at destination: ItemPath) -> Bool {
     owner?.dropReorderedItem(at: destination) ?? false
   }
 
-  /// Ends the drag, so that the list receives batches again.
+  /// Ends the reordering, so that the list receives batches again.
   ///
-  /// Call this method when the dragged cell is at the path of its item. An item that was not dropped keeps its
-  /// path. An apply that waited runs within this call. Has no effect when no item is dragged and no apply waits.
+  /// Call this method when the cell is at the path of its item. An item that was not dropped keeps its
+  /// path. An apply that waited runs within this call, unless ``ListTarget/applyMustWait()`` returns true. Has no effect
+  /// when no item is reordered and no apply waits.
   ///
   /// - Complexity: O(1), plus the time of the apply that waited.
   public func endReordering() { owner?.endReordering() }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Applies of the newest snapshot of an asynchronous sequence.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct SnapshotCoalescerTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SnapshotSequenceTests {
   private typealias Shown = Snapshot<Tagged, Tagged>
 
   private let screen = Screen()
@@ -73,13 +73,13 @@ import Testing
     for number in 1...100 { continuation.yield(Shown("1 \(number)a")) }
     let task = begin()
     await waitUntil { skipped == 98 }
-    screen.expectShown("1 1a")
+    #expect(screen.shown == "1a")
     #expect(screen.receivedCalls == "R")
     screen.list.completeNext()
     screen.expectShown("1 100a")
     for number in 101...200 { continuation.yield(Shown("1 \(number)a")) }
     await waitUntil { skipped == 98 + 99 }
-    screen.expectShown("1 100a")
+    #expect(screen.shown == "100a")
     screen.list.completeNext()
     screen.expectShown("1 200a")
     screen.list.completeNext()
@@ -255,6 +255,37 @@ import Testing
     screen.expectShown("1 4a")
   }
 
+  /// An edit of the newest snapshot includes the snapshot that waits for the list, and supersedes it.
+  @Test func otherCodeEditsTheWaitingSnapshot() async {
+    screen.list.delaysCompletions = true
+    for snapshot in snapshots("1 1a", "1 2a") { continuation.yield(snapshot) }
+    continuation.finish()
+    let task = begin()
+    await waitUntil { screen.dataSource.snapshot().notation == "1 2a" }
+    #expect(screen.shown == "1a")
+    screen.dataSource.update(completion: nil) { $0.appendItems(["3a"]) }
+    screen.expectShown("1 2a 3a")
+    await completeAll { hasEnded }
+    await task.value
+    screen.expectShown("1 2a 3a")
+    #expect(screen.list.refusals == [])
+  }
+
+  /// Only the snapshots of the sequence wait for the list.
+  @Test func theUserCanReorderDuringTheAnimation() async {
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    screen.list.delaysCompletions = true
+    continuation.yield(Shown("1 1a 2a"))
+    let task = begin()
+    await waitUntil { screen.shown == "1a 2a" }
+    let path = { ItemPath(section: 0, item: $0) }
+    #expect(screen.list.reorderItem(at: path(0), to: path(1)))
+    screen.expectShown("1 2a 1a")
+    continuation.finish()
+    await completeAll { hasEnded }
+    await task.value
+  }
+
   /// A completion that the list never calls must not block the next snapshot.
   @Test func theListMayDropItsCompletions() async {
     let target = UnrulyTarget()
@@ -289,7 +320,7 @@ import Testing
 }
 
 /// The actors on which the snapshots of a sequence are shown.
-@Suite(.timeLimit(.minutes(10))) struct SnapshotCoalescerIsolationTests {
+@Suite(.timeLimit(.minutes(10))) struct SnapshotSequenceIsolationTests {
   private actor Owner {
     private let list = StrictList<Int>(.tableView)
     private let source: DiffableDataSource<Int, Int, StrictList<Int>>
