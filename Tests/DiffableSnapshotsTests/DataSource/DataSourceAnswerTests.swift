@@ -127,7 +127,7 @@ import Testing
     isConsistent = { [unowned source] path, item in
       source.itemIdentifier(for: path) == item && source.itemPath(for: item) == path
     }
-    for _ in 0..<100 {
+    for _ in 0..<Effort.cases(100) {
       snapshot = generator.edited(snapshot, times: 6)
       source.apply(snapshot)
     }

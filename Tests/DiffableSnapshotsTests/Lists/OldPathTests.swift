@@ -11,7 +11,7 @@ import Testing
   ])
   func reloadsHaveTheirPathsBeforeTheBatch(_ capabilities: ListCapabilities) {
     var reloadCount = 0
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in 0..<UInt64(Effort.cases(300)) {
       var generator = SnapshotGenerator(seed: seed)
       let old = generator.snapshot(sections: 1...4, items: 4...20)
       let new = generator.edited(old, times: 6)
@@ -27,7 +27,7 @@ import Testing
         before = after
       }
     }
-    #expect(reloadCount > 100)
+    #expect(reloadCount > Effort.cases(100))
   }
 
   /// The identifier at each path; a section has the item -1.

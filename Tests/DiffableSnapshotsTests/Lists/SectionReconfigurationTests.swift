@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: Preset.all.filter { $0.capabilities.contains(.sections) })
   func headersAndFootersAreUpToDateAfterEachApply(_ preset: Preset) {
     for method in [StrictListMethod.batches, .edits] {
-      for seed in 0..<60 as Range<UInt64> {
+      for seed in 0..<UInt64(Effort.cases(60)) {
         run(preset.capabilities, method, seed)
       }
     }

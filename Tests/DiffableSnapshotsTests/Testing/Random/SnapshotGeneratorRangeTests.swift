@@ -6,7 +6,7 @@ import Testing
 /// How many sections and items edited snapshots have.
 @Suite(.withoutInternalChecks) struct SnapshotGeneratorRangeTests {
   @Test func editsKeepToTheRangesOfTheSnapshot() {
-    for seed in 0..<50 as Range<UInt64> {
+    for seed in 0..<UInt64(Effort.cases(50)) {
       var generator = SnapshotGenerator(seed: seed)
       var snapshot = generator.snapshot(sections: 2...6, items: 10...30)
       var sizes: Set<Int> = []
