@@ -154,8 +154,7 @@ struct AppliedProblemTests {
   @MainActor @Test func problemsOfASupersededAsyncApplyAreHandedOn() async {
     screen.apply("1 1a")
     let (dataSource, first) = (screen.dataSource, snapshot("1 2a", unknown: "7a"))
-    let task = Task { @MainActor in await dataSource.apply(first) }
-    await Task.yield()
+    let task = Task.immediate { @MainActor in await dataSource.apply(first) }
     screen.apply(snapshot("1 3a", unknown: "8a"))
     await task.value
     #expect(list.problems.sorted() == sentence("7a", "8a"))
@@ -170,10 +169,14 @@ struct AppliedProblemTests {
     }
     list.delaysCompletions = true
     let dataSource = screen.dataSource
-    let task = Task { @MainActor in await dataSource.apply(newestOf: snapshots) }
-    for _ in 0..<100 {
-      await Task.yield()
+    var hasEnded = false
+    let task = Task { @MainActor in
+      await dataSource.apply(newestOf: snapshots)
+      hasEnded = true
+    }
+    await waitUntil {
       list.completeNext()
+      return hasEnded
     }
     await task.value
     #expect(list.problems.sorted() == sentence("16a", "17a", "18a", "19a"))

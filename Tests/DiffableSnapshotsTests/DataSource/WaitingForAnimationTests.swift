@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Applies that wait until the animation of the apply before them has ended.
@@ -113,8 +114,10 @@ final class WaitingForAnimationTests {
 
   @Test func anAsynchronousApplyWaits() async {
     apply([1, 2], "a")
-    let task = Task { [dataSource, new = snapshot([3])] in await dataSource.apply(new) }
-    for _ in 0..<20 { await Task.yield() }
+    let task = Task.immediate { [dataSource, new = snapshot([3])] in await dataSource.apply(new) }
+    // An apply that does not wait for an animation ends earlier than this one.
+    await Screen().dataSource.apply(Snapshot("1 3a"))
+    await letOthersRun()
     #expect(list.cells == [["1", "2"]])
     list.delaysCompletions = false
     list.completeNext()
