@@ -5,6 +5,16 @@ import Testing
 
 /// The items for which the data source calls its cell provider.
 @Suite(.withoutInternalChecks) struct CellProviderTests {
+  /// Returns the items for which a list that shows one snapshot requests cells when it shows another one.
+  private func provided(on kind: ListKind, from old: String, to new: String) -> [String] {
+    let screen = Screen(kind)
+    screen.apply(old)
+    screen.diary.provided = []
+    screen.apply(new)
+    screen.expectInOrder()
+    return screen.diary.provided
+  }
+
   @Test(
     arguments: ListKind.all,
     [
@@ -22,12 +32,8 @@ import Testing
     _ kind: ListKind,
     _ example: (old: String, new: String, provided: String)
   ) {
-    let screen = Screen(kind)
-    screen.apply(example.old)
-    screen.diary.provided = []
-    screen.apply(example.new)
-    #expect(screen.diary.provided.sorted().joined(separator: " ") == example.provided)
-    screen.expectInOrder()
+    let provided = provided(on: kind, from: example.old, to: example.new)
+    #expect(provided.sorted().joined(separator: " ") == example.provided)
   }
 
   @Test(
@@ -41,12 +47,7 @@ import Testing
     ]
   )
   func movesRequestNoCells(_ kind: ListKind, _ example: (old: String, new: String)) {
-    let screen = Screen(kind)
-    screen.apply(example.old)
-    screen.diary.provided = []
-    screen.apply(example.new)
-    #expect(screen.diary.provided == [])
-    screen.expectInOrder()
+    #expect(provided(on: kind, from: example.old, to: example.new) == [])
   }
 
   /// Some items move within the section or into it.
@@ -64,12 +65,8 @@ import Testing
     _ kind: ListKind,
     _ example: (old: String, new: String, provided: String)
   ) {
-    let screen = Screen(kind)
-    screen.apply(example.old)
-    screen.diary.provided = []
-    screen.apply(example.new)
-    #expect(Set(screen.diary.provided).sorted().joined(separator: " ") == example.provided)
-    screen.expectInOrder()
+    let provided = Set(provided(on: kind, from: example.old, to: example.new))
+    #expect(provided.sorted().joined(separator: " ") == example.provided)
   }
 
   /// A list without moves deletes a moved item and inserts it again.
@@ -80,12 +77,7 @@ import Testing
   ])
   func withoutMovesOnlyMovedItemsGetNewCells(_ old: String, _ new: String, _ provided: String) {
     for kind in ListKind.all where !kind.capabilities.contains(.itemMoves) {
-      let screen = Screen(kind)
-      screen.apply(old)
-      screen.diary.provided = []
-      screen.apply(new)
-      #expect(screen.diary.provided.joined(separator: " ") == provided)
-      screen.expectInOrder()
+      #expect(self.provided(on: kind, from: old, to: new).joined(separator: " ") == provided)
     }
   }
 
@@ -104,7 +96,7 @@ import Testing
       return item
     }
     source.apply(snapshot)
-    for step in 0..<100 {
+    for step in 0..<Effort.cases(100) {
       let old = Set(source.snapshot().itemIdentifiers)
       let oldSections = Set(source.snapshot().sectionIdentifiers)
       snapshot = generator.edited(source.snapshot(), times: 5)

@@ -97,27 +97,25 @@ import Testing
     }
   }
 
-  #if !DIFFABLE_INTERNAL_CHECKS
-    /// The move is known, so no search is needed.
-    ///
-    /// Only the storage's internal checks hash and compare.
-    @Test func aTransactionNeitherHashesNorCompares() throws {
-      let counter = CallCounter()
-      let items = (0..<20_000).map { Measured(value: $0, counter: counter) }
-      let snapshot = Snapshot([(0, Array(items[..<9_000])), (1, Array(items[9_000...]))])
-      counter.reset()
-      let move = Move(
-        from: ItemPath(section: 0, item: 4_000),
-        to: ItemPath(section: 1, item: 11_000)
-      )
-      let drag = try #require(ReorderingTransaction(Contents(snapshot), move))
-      #expect(drag.difference.count == 2)
-      #expect(drag.sectionTransactions.allSatisfy { $0.difference.count == 1 })
-      #expect(counter.hashCalls == 0)
-      #expect(counter.equalCalls == 0)
-      #expect(drag.finalSnapshot.itemPath(for: items[4_000]) == move.to)
-    }
-  #endif
+  /// The move is known, so no search is needed.
+  ///
+  /// Only the storage's internal checks hash and compare.
+  @Test(.withoutInternalChecks) func aTransactionNeitherHashesNorCompares() throws {
+    let counter = CallCounter()
+    let items = (0..<20_000).map { Measured(value: $0, counter: counter) }
+    let snapshot = Snapshot([(0, Array(items[..<9_000])), (1, Array(items[9_000...]))])
+    counter.reset()
+    let move = Move(
+      from: ItemPath(section: 0, item: 4_000),
+      to: ItemPath(section: 1, item: 11_000)
+    )
+    let drag = try #require(ReorderingTransaction(Contents(snapshot), move))
+    #expect(drag.difference.count == 2)
+    #expect(drag.sectionTransactions.allSatisfy { $0.difference.count == 1 })
+    #expect(counter.hashCalls == 0)
+    #expect(counter.equalCalls == 0)
+    #expect(drag.finalSnapshot.itemPath(for: items[4_000]) == move.to)
+  }
 
   /// Moves items many times in a snapshot with many chunks and some marks.
   @Test func movingByPathMatchesAnEditOfArrays() throws {

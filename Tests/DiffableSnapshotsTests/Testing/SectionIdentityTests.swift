@@ -6,33 +6,22 @@ import Testing
 ///
 /// A list must refuse them, because its headers would be wrong.
 @Suite struct SectionIdentityTests {
-  /// Returns whether a list refuses changes because they lead to the wrong sections.
-  private func isRefused(
+  @Test(
+    arguments: [
+      ("", "a | b", "b | a"),
+      ("delete section 0, delete section 1", "a | b | c", "b"),
+      ("insert section 0", "a", "a | b"),
+      ("", "a 1 | b 2", "b 1 | a 2"),
+    ] as [(StrictListFixture.Script, StrictListFixture.Contents, StrictListFixture.Contents)]
+  )
+  func changesOfTheWrongSectionsAreRefused(
     _ changes: StrictListFixture.Script,
-    on capabilities: ListCapabilities = .collectionView,
     from old: StrictListFixture.Contents,
     to new: StrictListFixture.Contents
-  ) throws -> Bool {
-    let fixture = StrictListFixture(capabilities)
+  ) throws {
+    let fixture = StrictListFixture(.everything)
     try fixture.show(old)
-    let rule = try fixture.perform(changes, to: new)?.rule
-    return rule == .coordinates || rule == .pathSections
-  }
-
-  @Test func swappedEmptySectionsMustMove() throws {
-    #expect(try isRefused("", from: "a | b", to: "b | a"))
-  }
-
-  @Test func theRightEmptySectionMustBeDeleted() throws {
-    #expect(try isRefused("delete section 0, delete section 1", from: "a | b | c", to: "b"))
-  }
-
-  @Test func theRightEmptySectionMustBeInserted() throws {
-    #expect(try isRefused("insert section 0", from: "a", to: "a | b"))
-  }
-
-  @Test func sectionsThatSwapTheirItemsMustMove() throws {
-    #expect(try isRefused("", on: .everything, from: "a 1 | b 2", to: "b 1 | a 2"))
+    #expect(try fixture.perform(changes, to: new)?.rule == .coordinates)
   }
 
   @Test func swappedEmptySectionsMustMoveByEdits() throws {
@@ -43,16 +32,17 @@ import Testing
     #expect(try fixture.perform("move section 1 to 0", to: "b | a") == nil)
   }
 
-  @Test func swappedSectionInsertionsAreRefused() throws {
+  @Test(
+    arguments: [
+      ("insert section 0 as 1, insert section 1 as 0", "a | b"), ("insert section 0 as 9", "a"),
+    ] as [(StrictListFixture.Script, StrictListFixture.Contents)]
+  )
+  func insertionsOfTheWrongSectionsAreRefused(
+    _ edits: StrictListFixture.Script,
+    to new: StrictListFixture.Contents
+  ) throws {
     let fixture = StrictListFixture(.noMoves, by: .edits)
     try fixture.show("")
-    let swapped: StrictListFixture.Script = "insert section 0 as 1, insert section 1 as 0"
-    #expect(try fixture.perform(swapped, to: "a | b")?.rule == .currentPositions)
-  }
-
-  @Test func anInsertedSectionMustBeInTheSnapshot() throws {
-    let fixture = StrictListFixture(.noMoves, by: .edits)
-    try fixture.show("")
-    #expect(try fixture.perform("insert section 0 as 9", to: "a")?.rule == .currentPositions)
+    #expect(try fixture.perform(edits, to: new)?.rule == .currentPositions)
   }
 }

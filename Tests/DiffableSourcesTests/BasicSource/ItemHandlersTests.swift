@@ -5,15 +5,15 @@ import Testing
 
 /// Actions of the user, and the handlers that are called for them.
 struct ItemHandlersTests {
-  private final class Recorder {
+  final class Recorder {
     var entries: [String] = []
   }
 
-  private let recorder = Recorder()
-  private let letters = BasicSource<String, String> { $0 }
-  private let numbers = BasicSource<Int, String> { "\($0)" }
-  private let list = StrictList<String>()
-  private let composite: CompositeSource<String>
+  let recorder = Recorder()
+  let letters = BasicSource<String, String> { $0 }
+  let numbers = BasicSource<Int, String> { "\($0)" }
+  let list = StrictList<String>()
+  let composite: CompositeSource<String>
 
   init() {
     composite = CompositeSource([letters, numbers], sections: .merged)
@@ -25,10 +25,11 @@ struct ItemHandlersTests {
     numbers.handlers.didHighlight = { recorder.entries.append("highlight \($0) at \($1)") }
     numbers.handlers.didUnhighlight = { recorder.entries.append("unhighlight \($0) at \($1)") }
     numbers.handlers.didDelete = { recorder.entries.append("delete \($0) at \($1)") }
+    numbers.handlers.didInsert = { recorder.entries.append("insert at \($0) at \($1)") }
     numbers.handlers.didMove = { recorder.entries.append("move \($0) \($1.from) to \($1.to)") }
   }
 
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
+  func path(_ item: Int, section: Int = 0) -> ItemPath {
     ItemPath(section: section, item: item)
   }
 

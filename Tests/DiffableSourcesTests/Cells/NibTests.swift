@@ -1,5 +1,6 @@
 import DiffableSources
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Cells that are loaded from nibs.
@@ -78,26 +79,8 @@ struct NibTests {
 }
 
 /// A list that does not know nibs.
-private final class RowList: ReusableCellTarget {
-  let capabilities = ListCapabilities.tableView
-  var data: ListData<TestCell>?
-
+private final class RowList: SilentList<TestCell>, ReusableCellTarget {
   func registerCell(_ type: AnyClass, reuseIdentifier: String) {}
   func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> TestCell { TestCell() }
   func plainCell(at path: ItemPath) -> TestCell { TestCell() }
-
-  func reloadData<Section, Item>(
-    _ snapshot: Snapshot<Section, Item>,
-    completion: @escaping () -> Void
-  ) { completion() }
-
-  func perform<Section, Item>(
-    _ batch: Batch<Section, Item>,
-    animated: Bool,
-    updateData: () -> Void,
-    completion: @escaping () -> Void
-  ) {
-    updateData()
-    completion()
-  }
 }

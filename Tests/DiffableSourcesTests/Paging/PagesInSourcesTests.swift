@@ -116,41 +116,38 @@ import Testing
     withExtendedLifetime(connection) {}
   }
 
-  // The internal checks compare and hash all items after each edit.
-  #if !DIFFABLE_INTERNAL_CHECKS
-    /// A page on its way to the list costs as much as its own items, regardless of the number of loaded items.
-    @Test(.withoutInternalChecks, arguments: [1_000, 30_000])
-    func aPageCostsTheSameForAnyNumberOfLoadedItems(_ count: Int)
-      async
-    {
-      let counter = CallCounter()
-      let items = (0..<count + 10).map { Measured(value: $0, counter: counter) }
-      let pager = Pager<Void, Int, Measured, Int>(query: ()) { _, cursor in
-        Page(
-          [
-            SnapshotSection(
-              0,
-              items: cursor == nil ? Array(items[..<count]) : Array(items[count...])
-            )
-          ],
-          next: 1
-        )
-      }
-      pager.skippedPagesLimit = 0
-      let source = BasicSource<Measured, Int> { $0.value }
-      let silent = SilentList<Int>()
-      let connection = source.connect(to: silent)
-      pager.show(in: source)
-      _ = await pager.refresh().outcome
-      counter.reset()
-      _ = await pager.loadNextPage()?.outcome
-      #expect(source.numberOfItems == count + 10)
-      // Once in the pager's snapshot, once in the source.
-      #expect(counter.hashCalls <= 50)
-      #expect(counter.equalCalls <= 1_200)
-      withExtendedLifetime(connection) {}
+  /// A page on its way to the list costs as much as its own items, regardless of the number of loaded items.
+  @Test(.withoutInternalChecks, arguments: [1_000, 30_000])
+  func aPageCostsTheSameForAnyNumberOfLoadedItems(_ count: Int)
+    async
+  {
+    let counter = CallCounter()
+    let items = (0..<count + 10).map { Measured(value: $0, counter: counter) }
+    let pager = Pager<Void, Int, Measured, Int>(query: ()) { _, cursor in
+      Page(
+        [
+          SnapshotSection(
+            0,
+            items: cursor == nil ? Array(items[..<count]) : Array(items[count...])
+          )
+        ],
+        next: 1
+      )
     }
-  #endif
+    pager.skippedPagesLimit = 0
+    let source = BasicSource<Measured, Int> { $0.value }
+    let silent = SilentList<Int>()
+    let connection = source.connect(to: silent)
+    pager.show(in: source)
+    _ = await pager.refresh().outcome
+    counter.reset()
+    _ = await pager.loadNextPage()?.outcome
+    #expect(source.numberOfItems == count + 10)
+    // Once in the pager's snapshot, once in the source.
+    #expect(counter.hashCalls <= 50)
+    #expect(counter.equalCalls <= 1_200)
+    withExtendedLifetime(connection) {}
+  }
 }
 
 extension StrictList {

@@ -4,32 +4,7 @@ import TestSupport
 import Testing
 
 /// The source of an item decides what the user may do with the item.
-struct ItemPermissionTests {
-  private final class Recorder {
-    var entries: [String] = []
-  }
-
-  private let recorder = Recorder()
-  private let letters = BasicSource<String, String> { $0 }
-  private let numbers = BasicSource<Int, String> { "\($0)" }
-  private let list = StrictList<String>()
-  private let composite: CompositeSource<String>
-
-  init() {
-    composite = CompositeSource([letters, numbers], sections: .merged)
-    letters.items = ["a", "b"]
-    numbers.items = [1, 2, 3]
-    let recorder = recorder
-    numbers.handlers.didSelect = { recorder.entries.append("select \($0) at \($1)") }
-    numbers.handlers.didHighlight = { recorder.entries.append("highlight \($0) at \($1)") }
-    numbers.handlers.didDelete = { recorder.entries.append("delete \($0) at \($1)") }
-    numbers.handlers.didInsert = { recorder.entries.append("insert at \($0) at \($1)") }
-  }
-
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
+extension ItemHandlersTests {
   private var allPaths: [ItemPath] { (0..<5).map { path($0) } }
 
   // MARK: Selecting and highlighting
