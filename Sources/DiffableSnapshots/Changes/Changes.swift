@@ -122,7 +122,7 @@ extension Array {
   mutating func sortByNewPosition<Position: Comparable>() where Element == Move<Position> {
     let positions = map { $0.to }.sorted()
     let order = sortedOffsets(
-      lazy.map { move in (positions.lastIndex(whereFirstOnes: { $0 <= move.to }), 0) }
+      lazy.map { move in (positions.indices.last(whereFirstOnes: { positions[$0] <= move.to }), 0) }
     )
     self = elements(at: order)
   }

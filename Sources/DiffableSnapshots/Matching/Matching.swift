@@ -119,7 +119,7 @@ extension [Run] {
   /// Returns the old offset of a new element, or nil if the element is inserted.
   func oldOffset(of new: Int) -> Int? {
     guard !isEmpty else { return nil }
-    let run = self[lastIndex(whereFirstOnes: { $0.new <= new })]
+    let run = self[indices.last(whereFirstOnes: { self[$0].new <= new })]
     return run.new <= new && new < run.new + run.length ? run.old + new - run.new : nil
   }
 }

@@ -51,7 +51,7 @@ struct SectionRanges {
 
   /// Returns the section of the item at a position, by binary search.
   func section(ofItem position: Int) -> Int {
-    starts[..<(starts.endIndex - 1)].lastIndex(whereFirstOnes: { $0 <= position })
+    (0..<sectionCount).last(whereFirstOnes: { starts[$0] <= position })
   }
 }
 

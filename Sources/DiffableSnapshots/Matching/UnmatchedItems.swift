@@ -73,7 +73,7 @@ struct UnmatchedItems {
 
   /// Returns the position of the item at an offset, and the number of items from there to the end of its part.
   private func position(at offset: Int) -> (position: Int, count: Int) {
-    let part = parts[parts.lastIndex(whereFirstOnes: { $0.offset <= offset })]
+    let part = parts[parts.indices.last(whereFirstOnes: { parts[$0].offset <= offset })]
     let start = offset - part.offset
     return (part.position + start, part.range.count - start)
   }

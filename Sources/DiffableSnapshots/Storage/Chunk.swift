@@ -40,10 +40,15 @@ struct Chunk: Sendable {
   /// The target number of items in each chunk when a long section is divided; it leaves room for insertions.
   static let builtCount = 384
 
-  /// Returns the ranges that divide a number of items among chunks.
-  static func ranges(of count: Int) -> LazyMapSequence<Range<Int>, Range<Int>> {
-    let parts = count <= capacity ? 1 : (count + builtCount - 1) / builtCount
-    return (0..<parts).lazy.map { count * $0 / parts..<count * ($0 + 1) / parts }
+  /// Returns the number of chunks that a number of items is divided among.
+  static func partCount(of count: Int) -> Int {
+    count <= capacity ? 1 : (count + builtCount - 1) / builtCount
+  }
+
+  /// Returns the range of the items in one of the chunks that a number of items is divided among.
+  static func range(ofPart part: Int, of count: Int) -> Range<Int> {
+    let parts = partCount(of: count)
+    return count * part / parts..<count * (part + 1) / parts
   }
 
   init(_ hashes: [UInt32], _ marks: [Mark], slot: UInt32, label: UInt64, startsSection: Bool) {

@@ -80,20 +80,22 @@ struct ChunkOrder: Sendable {
 
   /// Returns the index of the chunk with a label.
   func index(ofLabel label: UInt64) -> Index {
-    let group = groups.lastIndex(whereFirstOnes: { $0.label <= label })
+    let group = groups.indices.last(whereFirstOnes: { groups[$0].label <= label })
+    let chunks = groups[group].chunks
     return Index(
       group: group,
-      chunk: groups[group].chunks.lastIndex(whereFirstOnes: { $0.label <= label })
+      chunk: chunks.indices.last(whereFirstOnes: { chunks[$0].label <= label })
     )
   }
 
   /// Returns the index of the chunk with the item at a position less than ``count``.
   func index(ofPosition position: Int) -> Index {
-    let group = groups.lastIndex(whereFirstOnes: { $0.start <= position })
+    let group = groups.indices.last(whereFirstOnes: { groups[$0].start <= position })
     let offset = position - groups[group].start
+    let chunks = groups[group].chunks
     return Index(
       group: group,
-      chunk: groups[group].chunks.lastIndex(whereFirstOnes: { $0.start <= offset })
+      chunk: chunks.indices.last(whereFirstOnes: { chunks[$0].start <= offset })
     )
   }
 

@@ -147,12 +147,12 @@ extension HashIndex {
     var sorted = [Entry](repeating: 0, count: entries.count)
     let isSorted = sorted.withMutableSpan { sorted in
       withTemporarySpan(count: 1 << Int(bits) + 1, repeating: UInt32(0)) { starts in
-        for entry in entries { starts[Int(entry &>> shift) &+ 1] &+= 1 }
+        for index in entries.indices { starts[Int(entries[index] &>> shift) &+ 1] &+= 1 }
         for bucket in 1..<starts.count { starts[bucket] &+= starts[bucket - 1] }
         // Each entry gets its own offset: a bucket starts after all entries of the previous buckets.
-        for entry in entries {
-          let bucket = Int(entry &>> shift)
-          sorted[Int(starts[bucket])] = entry
+        for index in entries.indices {
+          let bucket = Int(entries[index] &>> shift)
+          sorted[Int(starts[bucket])] = entries[index]
           starts[bucket] &+= 1
         }
       }

@@ -130,13 +130,14 @@ extension ListShape {
   ) -> [(range: Range<Int>, slot: UInt32)] {
     guard order.count(of: firstIndex) > Chunk.capacity else { return [] }
     let whole = order[firstIndex]
-    let ranges = Array(Chunk.ranges(of: whole.count))
-    var parts = [(range: ranges[0], slot: whole.slot)]
+    let first = Chunk.range(ofPart: 0, of: whole.count)
+    var parts = [(range: first, slot: whole.slot)]
     var removals: ChunkOrder.Removals = []
-    order.keep(Array(ranges[0]), at: firstIndex, &removals)
+    order.keep(Array(first), at: firstIndex, &removals)
     order.updateGroups(removals)
     var chunks: [Chunk] = []
-    for range in ranges.dropFirst() {
+    for part in 1..<Chunk.partCount(of: whole.count) {
+      let range = Chunk.range(ofPart: part, of: whole.count)
       let slot = makeSlot()
       let hashes = Array(whole.hashes[range])
       let marks = whole.marks.isEmpty ? [] : Array(whole.marks[range])

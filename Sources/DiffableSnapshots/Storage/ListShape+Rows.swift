@@ -16,7 +16,7 @@ extension ListShape {
   func row(at offset: Int, headers: Bool) -> ListRow? {
     guard offset >= 0 && offset < rowCount(headers: headers) else { return nil }
     let headerCount = headers ? 1 : 0
-    let section = firstSlots.indices.lastIndex(whereFirstOnes: {
+    let section = firstSlots.indices.last(whereFirstOnes: {
       start($0) + $0 * headerCount <= offset
     })
     let item = offset - start(section) - (section + 1) * headerCount
@@ -67,8 +67,8 @@ extension ListShape {
     guard first(0) <= destination else { return nil }
     // Without headers, the end of one section and the start of the next section are the same row. So several
     // sections can receive the item at this row. Choose the section closest to the item's own section.
-    let lastSection = firstSlots.indices.lastIndex(whereFirstOnes: { first($0) <= destination })
-    let firstSection = (0..<lastSection + 1).lastIndex(whereFirstOnes: {
+    let lastSection = firstSlots.indices.last(whereFirstOnes: { first($0) <= destination })
+    let firstSection = (0..<lastSection + 1).last(whereFirstOnes: {
       $0 == 0 || last($0 - 1) < destination
     })
     let section = min(max(path.section, firstSection), lastSection)

@@ -24,9 +24,10 @@ extension ListShape {
     for section in 0..<sectionCount {
       let (hashes, marks) = items(section)
       count += hashes.count
-      for range in Chunk.ranges(of: hashes.count) {
+      for part in 0..<Chunk.partCount(of: hashes.count) {
+        let range = Chunk.range(ofPart: part, of: hashes.count)
         let slot = makeSlot()
-        let isFirst = range.lowerBound == 0
+        let isFirst = part == 0
         if isFirst { firstSlots[index + section] = slot }
         let isWhole = range.count == hashes.count
         chunks.append(
@@ -127,9 +128,11 @@ extension ListShape {
     }
     var entries: [HashIndex.Entry] = []
     entries.reserveCapacity(order.count)
-    for group in order.groups {
-      for chunk in group.chunks {
-        for hash in chunk.hashes { entries.append(HashIndex.entry(hash, chunk.slot)) }
+    for group in order.groups.indices {
+      let chunks = order.groups[group].chunks
+      for chunk in chunks.indices {
+        let (hashes, slot) = (chunks[chunk].hashes, chunks[chunk].slot)
+        for index in hashes.indices { entries.append(HashIndex.entry(hashes[index], slot)) }
       }
     }
     index = HashIndex(entries)

@@ -194,7 +194,7 @@ struct ListShape: Sendable {
   @usableFromInline
   func section(of location: Location) -> Int {
     let label = order[location.index].label
-    return firstSlots.lastIndex(whereFirstOnes: { labels[Int($0)] <= label })
+    return firstSlots.indices.last(whereFirstOnes: { labels[Int(firstSlots[$0])] <= label })
   }
 
   /// Returns whether a number of items is so large that one pass over the list is cheaper than a step for each item.

@@ -73,18 +73,19 @@ extension OutputSpan<Int> {
   }
 }
 
-extension RandomAccessCollection where Index == Int {
-  /// Returns the index of the last element that satisfies a condition, found by binary search.
+extension Range<Int> {
+  /// Returns the last index that satisfies a condition, found by binary search.
   ///
-  /// All elements that satisfy the condition must be before all elements that do not. Returns the first index
-  /// if no element satisfies the condition.
-  func lastIndex(whereFirstOnes condition: (Element) -> Bool) -> Int {
-    var index = startIndex
+  /// All indexes that satisfy the condition must be before all indexes that do not. Returns the lower bound if no index
+  /// satisfies the condition.
+  @inline(__always)
+  func last(whereFirstOnes condition: (Int) -> Bool) -> Int {
+    var index = lowerBound
     var length = count
     while length > 1 {
       let half = length / 2
       // A conditional value instead of a branch: a processor could not predict the branch.
-      index += condition(self[index + half]) ? half : 0
+      index += condition(index + half) ? half : 0
       length -= half
     }
     return index

@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [2_000, 1_000_000])
   func onlyTheContentAroundAnEditIsCompared(count: Int) throws {
     let old = snapshot(count)
-    let chunk = try #require(Chunk.ranges(of: count / 4).map(\.count).max())
+    let chunk = try #require(chunkSizes(of: count / 4).max())
     let edits: [(changes: Int, chunks: Int, (inout Snapshot<Int, Counting>) -> Void)] = [
       (1, 1, { $0.reconfigureItems([item(count / 2, 1)]) }),
       (0, 1, { $0.insertItems([item(-1)], beforeItem: item(count / 3)) }),

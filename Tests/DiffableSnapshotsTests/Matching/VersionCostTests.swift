@@ -25,7 +25,7 @@ import Testing
   func theCostOfAnEditDoesNotDependOnTheLengthOfTheList(count: Int) throws {
     let old = snapshot(count)
     let (item, other) = (identifier(count + count / 2), identifier(2 * count + count / 3))
-    let chunk = try #require(Chunk.ranges(of: count).map(\.count).max())
+    let chunk = try #require(chunkSizes(of: count).max())
     let edits: [(equal: Int, hash: Int, edit: (inout List) -> Void)] = [
       (chunk + 1, 2, { $0.insertItems([identifier(-1)], beforeItem: item) }),
       (2 * chunk + 2, 2, { $0.insertItems([other], afterItem: item) }),
@@ -65,6 +65,6 @@ import Testing
     counter.reset()
     #expect(new == old)
     #expect(counter.hashCalls == 0)
-    #expect(counter.equalCalls == Chunk.ranges(of: 1_000).first?.count)
+    #expect(counter.equalCalls == chunkSizes(of: 1_000).first)
   }
 }

@@ -15,7 +15,7 @@ import Testing
   /// The difference compares the items of the chunk. Each child is hashed once.
   @Test func expandingCostDoesNotFollowTheOutlineSize() throws {
     let counter = CallCounter()
-    let chunk = try #require(Chunk.ranges(of: 10_000).map(\.count).max())
+    let chunk = try #require(chunkSizes(of: 10_000).max())
     func ids(_ numbers: Range<Int>) -> [Measured] {
       numbers.map { Measured(value: $0, counter: counter) }
     }

@@ -43,7 +43,7 @@ extension [Int] {
     // For each length, the least last number of an ascending subsequence of that length.
     var ends = [Int.min]
     return map { number in
-      let length = ends.lastIndex(whereFirstOnes: { $0 < number }) + 1
+      let length = ends.indices.last(whereFirstOnes: { ends[$0] < number }) + 1
       if length == ends.count {
         ends.append(number)
       } else {
