@@ -38,7 +38,7 @@ struct IntermediateLists: ~Copyable {
       changes.sections,
       oldCount: oldSizes.count,
       newCount: newSizes.count,
-      insertion: 1,
+      insertion: schedule.sectionInsertions,
       move: schedule.sectionMoves,
       deletion: schedule.sectionDeletions
     )
@@ -67,7 +67,7 @@ struct IntermediateLists: ~Copyable {
       stages.insert(stage)
     }
     stages.insert(0)
-    if !changes.sections.insertions.isEmpty { stages.insert(1) }
+    if !changes.sections.insertions.isEmpty { stages.insert(schedule.sectionInsertions) }
     if !changes.sections.moves.isEmpty { stages.insert(schedule.sectionMoves) }
     if !changes.sections.deletions.isEmpty { stages.insert(schedule.sectionDeletions) }
     Run.forEachPair(in: matching.items) { itemNumbers[$0] = $1 }

@@ -2,16 +2,19 @@
 ///
 /// | stage | changes |
 /// |---|---|
-/// | 1 | insertions of sections, and deletions of sections if no item moves out of one |
+/// | 1 | changes of sections, except those of stage 4 |
 /// | 2 | changes of items |
 /// | 3 | changes of items in sections that stage 1 has inserted or moved |
-/// | 4 | deletions of sections if an item moves out of one |
+/// | 4 | deletions of sections if an item moves out of one; then also insertions of sections if no item moves into one |
 ///
 /// Sections move in the stage of the deletions or in stage 1. No stage changes both sections and items, so every target
 /// can perform the stages one after the other. A batch holds as many stages as the target accepts.
 struct Schedule {
   /// The stage of section deletions.
   let sectionDeletions: Int
+
+  /// The stage of section insertions.
+  let sectionInsertions: Int
 
   /// The stage of section moves.
   let sectionMoves: Int
@@ -28,8 +31,10 @@ struct Schedule {
   ///   - movesSectionsFirst: Whether sections move in stage 1, even if they are deleted in stage 4.
   init(_ changes: ListChanges, _ rules: CombinationRules, movesSectionsFirst: Bool = false) {
     let sections = changes.sections
-    let deleted = Set(sections.deletions)
+    let (deleted, inserted) = (Set(sections.deletions), Set(sections.insertions))
     sectionDeletions = changes.items.moves.contains { deleted.contains($0.from.section) } ? 4 : 1
+    sectionInsertions =
+      changes.items.moves.contains { inserted.contains($0.to.section) } ? 1 : sectionDeletions
     sectionMoves = movesSectionsFirst ? 1 : sectionDeletions
     let earlyMoves = sectionMoves == 1 ? sections.moves : []
     laterSections = SectionSet(
