@@ -22,8 +22,8 @@ class QueuedApply {
 ///
 /// The queue is a pure state machine: it makes decisions and runs no code of the applies.
 ///
-/// Every apply first waits in the queue. Only one apply can wait: a newer one supersedes it, and the superseded apply is
-/// skipped. The waiting apply begins when the ``phase`` permits it, and when the list says that it can change: see
+/// Every apply first waits in the queue. Only one apply can wait, besides one that has prepared: a newer one supersedes
+/// it, and the superseded apply is skipped. The waiting apply begins when the ``phase`` permits it, and when the list says that it can change: see
 /// ``beginAsking()``. Only one apply at a time changes the list.
 ///
 /// An asynchronous apply that needs a difference first *prepares*: it finds the difference away from the caller's
@@ -152,7 +152,8 @@ struct ApplyQueue<Entry: QueuedApply> {
     // The user may have begun to reorder.
     guard phase == .idle else { return nil }
     if mustWait { phase = .paused }
-    guard !mustWait, let next else { return nil }
+    // An apply that waits for animations may have superseded the apply for which the list was asked.
+    guard !mustWait, let next, animatedTicket == nil || !next.waitsForAnimation else { return nil }
     if preparing == nil { waiting = nil }
     let mustPrepare = next.prepares && !hasPrepared
     preparing = mustPrepare ? next : nil

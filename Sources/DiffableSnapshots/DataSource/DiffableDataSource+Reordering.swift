@@ -62,7 +62,7 @@ extension DiffableDataSource {
   /// - Parameters:
   ///   - transaction: The transaction of the drop; nil if the item keeps its position.
   ///   - reordering: The reordering before the items were compared.
-  /// - Returns: Whether the item is at its new position; false when its source refuses the drop, or when a handler has
+  /// - Returns: Whether the item is at its new position; false when its source refuses the drop, or when `willReorder` has
   ///   ended the reordering.
   private func drop(
     _ transaction: ReorderingTransaction<Section, Item>?,
@@ -91,5 +91,9 @@ extension DiffableDataSource {
   package func endReordering() {
     queue.resume()
     runWaiting()
+  }
+
+  package func resumeApplies() {
+    if queue.phase == .paused { endReordering() }
   }
 }

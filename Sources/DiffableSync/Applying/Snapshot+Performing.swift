@@ -3,8 +3,8 @@ import DiffableSnapshots
 extension Snapshot {
   /// Returns this snapshot with changes of sections and items, and without marks.
   ///
-  /// The positions may come from an untrusted source. The result shares the memory of all other items. The function
-  /// ignores reloads and reconfigurations.
+  /// The positions may come from an untrusted source. The result shares the memory of all other items, unless so
+  /// many sections are inserted or moved that the list is rebuilt. The function ignores reloads and reconfigurations.
   ///
   /// - Parameters:
   ///   - changes: The positions of the changes.

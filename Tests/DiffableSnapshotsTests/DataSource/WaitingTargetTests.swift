@@ -69,6 +69,15 @@ struct WaitingTargetTests {
     #expect(list.items == [[1, 2, 3]])
   }
 
+  @Test func resumingAppliesDoesNotEndAReordering() {
+    #expect(list.data?.beginReordering(at: ItemPath(section: 0, item: 0)) == true)
+    apply(TestSnapshot("a 1 2 3 4"))
+    list.data?.resumeApplies()
+    #expect(list.items == [[1, 2, 3]])
+    list.data?.endReordering()
+    #expect(list.items == [[1, 2, 3, 4]])
+  }
+
   /// Applies a snapshot without waiting, also in an asynchronous test.
   private func apply(_ snapshot: Snapshot<String, Int>, completion: (() -> Void)? = nil) {
     dataSource.apply(snapshot, mode: .animated, completion: completion)

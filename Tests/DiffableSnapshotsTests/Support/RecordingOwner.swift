@@ -16,6 +16,7 @@ final class RecordingOwner: ListDataOwner {
   func beginReordering(at path: ItemPath) -> Bool { record("begin \(path)") }
   func dropReorderedItem(at destination: ItemPath) -> Bool { record("drop \(destination)") }
   func endReordering() { calls.append("end") }
+  func resumeApplies() { calls.append("resume") }
 
   func level(ofItemAt path: ItemPath) -> Int? { record("level \(path)") ? 1 : nil }
   func toggleItem(at path: ItemPath) { calls.append("toggle \(path)") }

@@ -121,7 +121,7 @@ extension ListData {
   ///   of a section is one after its last item.
   /// - Returns: Whether the item is at the new path. False when no item is reordered, the item was dropped already, the
   ///   path is out of bounds, or the source of the item refuses the drop. Then nothing changes, and an item that was not
-  ///   dropped already can still be dropped. Also false when a handler ends the reordering.
+  ///   dropped already can still be dropped. Also false when ``ReorderingHandlers/willReorder`` ends the reordering.
   /// - Complexity: That of ``Snapshot/moveItem(_:beforeItem:)``, plus the time that the handlers take. Outlines add the
   ///   complexity of ``Snapshot/difference(from:)``.
   public func dropReorderedItem(at destination: ItemPath) -> Bool {
@@ -142,7 +142,7 @@ extension ListData {
   /// Call this method when the list can change again. Has no effect when no apply waits.
   ///
   /// - Complexity: O(1), plus the time of the apply that waited.
-  public func resumeApplies() { owner?.endReordering() }
+  public func resumeApplies() { owner?.resumeApplies() }
 
   /// Returns the path for an item whose row the user moves in a list without sections.
   ///
@@ -175,6 +175,7 @@ package protocol ListDataOwner: AnyObject {
   func beginReordering(at path: ItemPath) -> Bool
   func dropReorderedItem(at destination: ItemPath) -> Bool
   func endReordering()
+  func resumeApplies()
 
   func prefetchItems(at paths: [ItemPath], isCancelled: Bool)
 

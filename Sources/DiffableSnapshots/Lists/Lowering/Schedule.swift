@@ -4,7 +4,7 @@
 /// |---|---|
 /// | 1 | changes of sections, except those of stage 4 |
 /// | 2 | changes of items |
-/// | 3 | changes of items in sections that stage 1 has inserted or moved |
+/// | 3 | changes of items in sections that stage 1 has inserted or moved; all changes of items if that suits the target |
 /// | 4 | deletions of sections if an item moves out of one; then also insertions of sections if no item moves into one |
 ///
 /// Sections move in the stage of the deletions or in stage 1. No stage changes both sections and items, so every target
