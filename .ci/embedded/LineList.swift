@@ -35,12 +35,9 @@ final class LineList: ListTarget {
       case .moveItem(let move):
         edits.append("\(move.from.item)>\(move.to.item)")
         lines.insert(lines.remove(at: move.from.item), at: move.to.item)
-      case .reloadItem(let path):
+      case .reloadItem(let path), .reconfigureItem(let path):
         edits.append("~\(path.item)")
         lines[path.item] = line(at: path.item)
-      case .reconfigureItem(let path):
-        edits.append("~\(path.item)")
-        lines[path.item] = line(at: path.item, isReconfigured: true)
       case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
         edits.append("unexpected section edit")
       }
@@ -72,10 +69,9 @@ final class LineList: ListTarget {
     edits = []
   }
 
-  private func line(at row: Int, isReconfigured: Bool = false) -> String {
+  private func line(at row: Int) -> String {
     switch data?.row(at: row, headers: true) {
     case .header(let section): supplementaryData?.view(ofKind: .header, inSection: section) ?? "?"
-    case .item(let path) where isReconfigured: data?.reconfiguredCell(at: path) ?? "?"
     case .item(let path): data?.cell(at: path) ?? "?"
     case nil: "?"
     }

@@ -11,9 +11,8 @@ func callLists() {
   let (shelf, cleanShelf) = (food(2, "shelf"), food(2, "clean shelf"))
   // The items, the sections, neither or both have content.
   let figs = LineSource<Int, Item>(target: LineList()) { $2.model.name }
-  figs.reconfiguredCellProvider = { "\($3.model.name), now \($2.model.name)" }
   show(in: figs, [(1, [fig])], [(1, [ripeFig])])
-  figs.target.show("old content")
+  figs.target.show("new content")
   let shelves = LineSource<Item, Int>(target: LineList()) { "\($2)" }
   show(in: shelves, [(shelf, [1])], [(cleanShelf, [1])])
   show(in: LineSource<Int, Int>(target: LineList()) { "\($2)" }, [(1, [1])], [(1, [1])])

@@ -26,7 +26,6 @@ func callSources() {
   }
   list.show("loaded")
 
-  words.reconfiguredCellProvider = { "\($1.model.name), now \($0.model.name)" }
   words.items = [food(10, "white tea"), milk]
   numbers.append([4, 1])
   numbers.reload([3])

@@ -71,7 +71,7 @@ struct BatchSimulation<Cell> {
       let shown = sections[path.section].cells[path.item]
       guard shown.identifier == expected.item(at: path) else { continue }
       sections[path.section].cells[path.item].update(
-        to: list.makeCell(path, expected, isReconfigured: true)
+        to: list.makeCell(path, expected)
       )
     }
   }

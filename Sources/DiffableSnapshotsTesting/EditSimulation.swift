@@ -36,7 +36,7 @@ struct EditSimulation<Cell> {
     case .reconfigureItem(let path):
       try checkUpdate(of: path, in: edit)
       sections[path.section].cells[path.item].update(
-        to: list.makeCell(path, expected, isReconfigured: true)
+        to: list.makeCell(path, expected)
       )
     case .deleteSection(let section):
       try check(section, in: edit)

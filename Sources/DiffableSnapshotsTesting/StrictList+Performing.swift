@@ -238,11 +238,7 @@ extension StrictList {
   }
 
   /// Returns a new cell, or the contents for a cell that is reconfigured.
-  func makeCell(
-    _ path: ItemPath,
-    _ expected: ExpectedContents,
-    isReconfigured: Bool = false
-  ) -> ShownCell<Cell> {
+  func makeCell(_ path: ItemPath, _ expected: ExpectedContents) -> ShownCell<Cell> {
     guard let identifier = expected.item(at: path) else {
       preconditionFailure("The snapshot has no item at the path of the cell")
     }
@@ -251,8 +247,7 @@ extension StrictList {
       ? .item(path) : data?.row(at: path.item, headers: hasHeaderRows)
     var shown = ShownCell<Cell>(serialNumber: makeSerialNumber(), identifier: identifier)
     switch row {
-    case .item(let item):
-      shown.cell = isReconfigured ? data?.reconfiguredCell(at: item) : data?.cell(at: item)
+    case .item(let item): shown.cell = data?.cell(at: item)
     case .header(let section):
       shown.isHeader = true
       shown.header = supplementaryData?.view(ofKind: .header, inSection: section)

@@ -83,7 +83,7 @@
       let outer = reconfiguredItem
       reconfiguredItem = item
       defer { reconfiguredItem = outer }
-      _ = data?.reconfiguredCell(at: path)
+      _ = data?.cell(at: path)
     }
 
     /// Updates a supplementary view in place, if the source of the section still uses a view of the same class.

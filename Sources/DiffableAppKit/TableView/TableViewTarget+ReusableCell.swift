@@ -77,7 +77,7 @@
       let outer = reconfiguredView
       reconfiguredView = view
       defer { reconfiguredView = outer }
-      _ = data?.reconfiguredCell(at: path)
+      _ = data?.cell(at: path)
     }
 
     /// Returns ``reconfiguredView``, and sets it to nil.

@@ -180,7 +180,6 @@ extension DiffableDataSource {
       updateTrees?(isAnimated, completions.step(of: request.ticket))
     } else {
       target.willApply()
-      shownState.oldSnapshot = data.updateCell == nil ? nil : old
       for index in 0..<batches.count {
         let batch = batches[index]
         let isLast = index == batches.count - 1
@@ -195,7 +194,6 @@ extension DiffableDataSource {
         // The snapshot must advance even if the target did not call `updateData`.
         update()
       }
-      shownState.oldSnapshot = nil
       target.didApply()
     }
     end(request, .batches(batches), from: old)

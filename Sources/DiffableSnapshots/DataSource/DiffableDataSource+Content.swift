@@ -78,14 +78,6 @@ extension DiffableDataSource {
 
     @usableFromInline var supplementaryViewProvider: TargetSupplementaryViewProvider?
 
-    /// The provider as the client set it.
-    @usableFromInline var reconfiguredCellProvider: ReconfiguredCellProvider?
-
-    /// The snapshot before the apply that performs batches now, for a function that updates reconfigured cells.
-    ///
-    /// Nil if there is no such apply or no such function.
-    @usableFromInline var oldSnapshot: Snapshot<Section, Item>?
-
     @usableFromInline
     init() {}
   }

@@ -37,29 +37,3 @@ extension BasicSource {
     #endif
   }
 }
-
-extension BasicSource where Item: ContentEquatable {
-  /// Updates the cell of an item whose content has changed; nil by default.
-  ///
-  /// The function also receives the old item. The cell still shows the content of the old item, so the function can
-  /// draw only what has changed. The cell function, which the initializer or `setCell(_:)` has set, makes all other
-  /// cells. The cell function also updates the cell of an item that is marked for reconfiguration although its content
-  /// has not changed.
-  ///
-  /// If the initializer or `setCell(_:)` receives a class instead of a closure, it also sets this property: cells are
-  /// then updated by ``ContentConfigurable/reconfigure(with:old:)``.
-  ///
-  /// ```swift
-  /// songs.reconfiguredCellProvider = { song, old in
-  ///   song.plays == old.plays ? song.line : "\(song.line) (was \(old.plays))"
-  /// }
-  /// ```
-  ///
-  /// Lists call the function through ``DiffableSnapshots/ListData/reconfiguredCell(at:)``; a list that does not
-  /// call that method never uses it. Calling `setCell(_:)` with a closure sets this property to nil, because the new
-  /// cells may be of another kind.
-  public var reconfiguredCellProvider: ((_ item: Item, _ old: Item) -> Cell)? {
-    get { makeReconfiguredCell }
-    set { makeReconfiguredCell = newValue }
-  }
-}

@@ -50,10 +50,9 @@ extension BasicSource {
   /// An optional function that the caller does not pass is removed.
   func replaceCell(
     _ cell: @escaping (Item) -> Cell,
-    needsNewCell: NeedsNewCell? = nil,
-    reconfigured: ((_ item: Item, _ old: Item) -> Cell)? = nil
+    needsNewCell: NeedsNewCell? = nil
   ) {
-    (makeCell, makeReconfiguredCell, self.needsNewCell) = (cell, reconfigured, needsNewCell)
+    (makeCell, self.needsNewCell) = (cell, needsNewCell)
     versionedItems.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
     itemsVersion += 1
     didChange()

@@ -40,9 +40,6 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   let areContentsEqual: TypedItem<Item>.AreContentsEqual?
   var needsNewCell: NeedsNewCell?
 
-  /// The value of ``reconfiguredCellProvider``.
-  var makeReconfiguredCell: ((_ item: Item, _ old: Item) -> Cell)?
-
   /// A function that returns whether an item with changed content needs a cell of another class than before.
   typealias NeedsNewCell = (_ item: Item, _ old: Item) -> Bool
 
@@ -81,13 +78,6 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   override var ownItems: Snapshot<Int, SourceItem>? { versionedItems.snapshot }
 
   override func cell(for item: SourceItem) -> Cell? { self.item(item).map(makeCell) }
-
-  override func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? {
-    guard let makeReconfiguredCell, let areContentsEqual, let item = self.item(item),
-      let old = old().flatMap({ self.item($0) }), !areContentsEqual(item, old)
-    else { return nil }
-    return makeReconfiguredCell(item, old)
-  }
 
   override func handle(_ event: SourceEvent) -> Bool { callHandlers(event) }
 

@@ -19,7 +19,7 @@
     /// Gives all items new cells of a class.
     ///
     /// When the content of an item that conforms to ``DiffableSnapshots/ContentEquatable`` changes later, its cell is
-    /// updated by ``ContentConfigurable/reconfigure(with:old:)``.
+    /// updated by ``ContentConfigurable/configure(with:)``.
     ///
     /// ```swift
     /// songs.setCell(LargeSongCell.self)
@@ -28,17 +28,14 @@
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
     public func setCell<View: ContentConfigurable>(_ type: View.Type) where View.Item == Item {
-      replaceCell(
-        { ReusableCell(type, showing: $0) },
-        reconfigured: { ReusableCell(type, showing: $0, insteadOf: $1) }
-      )
+      replaceCell { ReusableCell(type, showing: $0) }
     }
   }
 
   extension BasicSource where Cell == ReusableCell, Item: ContentEquatable {
     /// Creates a source whose cells are all of one class.
     ///
-    /// When the content of an item changes, its cell is updated by ``ContentConfigurable/reconfigure(with:old:)``.
+    /// When the content of an item changes, its cell is updated by ``ContentConfigurable/configure(with:)``.
     ///
     /// - Parameters:
     ///   - items: The items in order. Of an item that occurs more than once, the first occurrence is kept.
@@ -53,7 +50,6 @@
         cell: { ReusableCell(type, showing: $0) },
         areContentsEqual: { $0.isContentEqual(to: $1) }
       )
-      makeReconfiguredCell = { ReusableCell(type, showing: $0, insteadOf: $1) }
     }
   }
 #endif

@@ -47,23 +47,6 @@
       self.init(type) { $0.configure(with: item) }
     }
 
-    /// Creates a description of a cell that updates itself after a change of its item's content.
-    ///
-    /// Use it in ``BasicSource/reconfiguredCellProvider`` of a source whose cells are of several classes.
-    ///
-    /// - Parameters:
-    ///   - type: The class of the cell.
-    ///   - item: The item to show.
-    ///   - old: The item with the content that the cell shows.
-    /// - Complexity: O(1).
-    public init<Cell: ContentConfigurable>(
-      _ type: Cell.Type,
-      showing item: Cell.Item,
-      insteadOf old: Cell.Item
-    ) {
-      self.init(type) { $0.reconfigure(with: item, old: old) }
-    }
-
     /// Returns this description with alternative classes, for lists that cannot show the earlier classes.
     ///
     /// - Parameter alternative: A description of a cell of another class.
@@ -91,18 +74,16 @@
   /// let songs = BasicSource<Song, ReusableCell>(cell: SongCell.self)
   /// ```
   ///
-  /// A cell can draw only what has changed when the content of its item changes:
+  /// A cell that keeps its item can draw only what has changed when the content of the item changes:
   ///
   /// ```swift
   /// final class CoverCell: RowCell, ContentConfigurable {
+  ///   private var album: Album?
+  ///
   ///   func configure(with album: Album) {
   ///     text = album.title
-  ///     loadCover(album.cover)
-  ///   }
-  ///
-  ///   func reconfigure(with album: Album, old: Album) {
-  ///     text = album.title
-  ///     if album.cover != old.cover { loadCover(album.cover) }
+  ///     if album.cover != self.album?.cover { loadCover(album.cover) }
+  ///     self.album = album
   ///   }
   /// }
   /// ```
@@ -119,27 +100,5 @@
     ///
     /// - Parameter item: The item to show.
     func configure(with item: Item)
-
-    /// Updates the cell, which shows the old content of the item.
-    ///
-    /// Called instead of ``configure(with:)`` if the content of the item has changed and the list has kept the cell. The
-    /// items must be ``DiffableSnapshots/ContentEquatable``. For a new or reused cell, and for an item that is marked for
-    /// reconfiguration although its content has not changed, the list calls ``configure(with:)``.
-    ///
-    /// The default implementation calls ``configure(with:)``.
-    ///
-    /// - Parameters:
-    ///   - item: The item to show.
-    ///   - old: The item with the content that the cell shows.
-    func reconfigure(with item: Item, old: Item)
-  }
-
-  extension ContentConfigurable {
-    /// Configures the cell to show an item.
-    ///
-    /// - Parameters:
-    ///   - item: The item to show.
-    ///   - old: The item with the content that the cell shows.
-    public func reconfigure(with item: Item, old: Item) { configure(with: item) }
   }
 #endif

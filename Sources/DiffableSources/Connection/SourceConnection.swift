@@ -89,13 +89,6 @@ public final class SourceConnection<Cell, Target: ListTarget> {
         )
       }
     )
-    dataSource.setReconfiguredCellMaker { target, path, new, old in
-      let item = new.requiredItem(for: path)
-      let description = registry.sources[item.source]?.reconfiguredCell(for: item) {
-        old.instance(of: item)
-      }
-      return description.map { cell(target, path, $0) }
-    }
     if let supplementaryView {
       dataSource.supplementaryViewProvider = { target, kind, path, section in
         let provider = registry.sources[section.source]?.supplementaryViewProvider

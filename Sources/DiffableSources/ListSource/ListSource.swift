@@ -122,16 +122,6 @@ public class ListSource<Cell>: SourceNode {
   /// Returns the cell of one of the own items; nil if the item belongs to another source.
   func cell(for item: SourceItem) -> Cell? { nil }
 
-  /// Returns the updated cell of one of the own items; nil if ``cell(for:)`` has to update the cell.
-  ///
-  /// Called when a list reconfigures the item. If the content of the item has not changed, the result is nil.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - old: Returns the item as the list showed it before; nil if the list did not show the item.
-  /// - Returns: The cell.
-  func reconfiguredCell(for item: SourceItem, old: () -> SourceItem?) -> Cell? { nil }
-
   /// Handles an event of own items by calling the handlers.
   func handle(_ event: SourceEvent) -> Bool { false }
 }

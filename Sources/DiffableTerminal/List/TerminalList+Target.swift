@@ -73,10 +73,8 @@ extension TerminalList: ListTarget {
     case .moveItem(let move):
       moveRow(from: move.from.item, to: move.to.item)
       rows[move.to.item].change = .moved
-    case .reloadItem(let path):
+    case .reloadItem(let path), .reconfigureItem(let path):
       update(path.item, to: makeCell(at: path.item).cell)
-    case .reconfigureItem(let path):
-      update(path.item, to: makeCell(at: path.item, isReconfigured: true).cell)
     case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
       break  // A list without sections never receives these edits.
     }
@@ -109,17 +107,13 @@ extension TerminalList: ListTarget {
   }
 
   /// Returns the cell of a row at an offset of the current data, and whether the row is a header.
-  private func makeCell(
-    at offset: Int,
-    isReconfigured: Bool = false
-  ) -> (cell: TerminalCell, isHeader: Bool) {
+  private func makeCell(at offset: Int) -> (cell: TerminalCell, isHeader: Bool) {
     switch data?.row(at: offset, headers: hasHeaders) {
     case .header(let section):
       let title = supplementaryData?.view(ofKind: .header, inSection: section)
       return (title ?? TerminalCell(""), true)
     case .item(let path):
-      let cell = isReconfigured ? data?.reconfiguredCell(at: path) : data?.cell(at: path)
-      return (cell ?? TerminalCell(""), false)
+      return (data?.cell(at: path) ?? TerminalCell(""), false)
     case nil:
       return (TerminalCell(""), false)
     }

@@ -19,7 +19,8 @@
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       guard let target, let data else { return emptyCell(at: indexPath, in: collectionView) }
-      return target.outlineCell(at: ItemPath(indexPath), data) { target.cell(at: indexPath, data) }
+      let path = ItemPath(indexPath)
+      return target.outlineCell(at: path, data) { data.cell(at: path) }
     }
 
     /// Returns the view from the supplementary view provider, or an empty view when the provider returns nil.

@@ -18,7 +18,7 @@
     /// Performs a batch.
     @_spi(Views)
     public func perform(_ batch: UntypedBatch, in view: UICollectionView, updateData: () -> Void) {
-      perform(batch, hasCell: { view.cellForItem(at: $0) != nil }) { completion in
+      completions.perform(batch) { completion in
         var emptySections = IndexSet()
         view.performBatchUpdates(
           {
@@ -61,7 +61,6 @@
       where !updateSupplementaryViews(ofSection: section, in: collectionView) {
         reloads.insert(section)
       }
-      makeNewCells(inSections: reloads)
       let emptySections = reloads.filteredIndexSet { data?.numberOfItems(inSection: $0) == 0 }
       collectionView.reloadSections(reloads.subtracting(emptySections))
       let isKept = { (path: ItemPath) in !reloads.contains(path.section) }

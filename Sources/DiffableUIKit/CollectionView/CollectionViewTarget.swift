@@ -9,7 +9,7 @@
   /// another target, the object takes this role too. It becomes the delegate only when the view shows a source; otherwise
   /// the delegate of the view stays your own.
   @MainActor
-  public final class CollectionViewTarget: @MainActor ViewTarget, @MainActor BatchTarget {
+  public final class CollectionViewTarget: @MainActor ViewTarget {
     /// The class of the view.
     public typealias View = UICollectionView
 
@@ -79,9 +79,6 @@
     private(set) lazy var events = CollectionViewEvents(self)
 
     let completions = BatchCompletions()
-
-    /// The paths of the items whose cells the reconfigured cell provider updates in the current batch.
-    var reconfiguredPaths: Set<IndexPath> = []
 
     private var selection = KeptSelection()
     private var scrollAnchor: ScrollAnchor?

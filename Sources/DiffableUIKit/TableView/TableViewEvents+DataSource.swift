@@ -13,10 +13,10 @@
       _ tableView: UITableView,
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      guard let target, let data else { return UITableViewCell() }
+      guard let data else { return UITableViewCell() }
       // A refused drop into another section leaves one row too many in that section until the table view is reloaded.
       if reordering.refusedDrop != nil, !contains(indexPath, data) { return UITableViewCell() }
-      return target.cell(at: indexPath, data)
+      return data.cell(at: ItemPath(indexPath))
     }
 
     private func contains(_ indexPath: IndexPath, _ data: ListData<UITableViewCell>) -> Bool {

@@ -14,7 +14,7 @@
     /// Performs a batch.
     @_spi(Views)
     public func perform(_ batch: UntypedBatch, in tableView: UITableView, updateData: () -> Void) {
-      perform(batch, hasCell: { tableView.cellForRow(at: $0) != nil }) { completion in
+      completions.perform(batch) { completion in
         tableView.performBatchUpdates(
           {
             updateData()
@@ -28,7 +28,6 @@
     /// Makes the changes of a batch, within the update block of the table view.
     private func update(_ tableView: UITableView, _ batch: UntypedBatch) {
       let reloadedSections = updateSections(of: tableView, batch)
-      makeNewCells(inSections: reloadedSections)
       let indexPaths = { (paths: [ItemPath]) in paths.map { IndexPath($0) } }
       let kept = { (paths: [ItemPath]) in
         indexPaths(paths.filter { !reloadedSections.contains($0.section) })

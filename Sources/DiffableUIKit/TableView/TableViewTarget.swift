@@ -12,7 +12,7 @@
   /// or that of another target. It becomes the delegate only when the view shows a source; otherwise a delegate of the
   /// app stays in place.
   @MainActor
-  public final class TableViewTarget: @MainActor ViewTarget, @MainActor BatchTarget {
+  public final class TableViewTarget: @MainActor ViewTarget {
     /// The class of the view.
     public typealias View = UITableView
 
@@ -100,9 +100,6 @@
     var sectionIndex: SectionIndex?
 
     var headerFooterClasses: Set<ObjectIdentifier> = []
-
-    /// The paths of the rows whose cells the reconfigured cell provider updates in the current batch.
-    var reconfiguredPaths: Set<IndexPath> = []
 
     /// The object that the table view calls.
     private(set) lazy var events = TableViewEvents(self)

@@ -1,4 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
+  @_spi(Views) import DiffableAppleViews
+  import UIKit
+
   /// The completions of the batches whose animations may still run.
   ///
   /// A view can report the end of a batch late or never. So the end of a batch also ends all earlier batches.
@@ -28,8 +31,29 @@
 
     private var references: [Reference] = []
 
+    /// Performs a batch, with or without animation.
+    ///
+    /// - Parameters:
+    ///   - batch: The batch.
+    ///   - performUpdates: Calls the method of the view, and passes it a completion handler.
+    func perform(
+      _ batch: UntypedBatch,
+      _ performUpdates: (_ completion: @escaping @Sendable (Bool) -> Void) -> Void
+    ) {
+      let completion = add(batch.completion)
+      // Views call completions on the main thread, but in some SDKs the type of this closure does not say so.
+      let end: @Sendable (Bool) -> Void = { _ in
+        MainActor.assumeIsolated { self.call(through: completion) }
+      }
+      if batch.isAnimated {
+        performUpdates(end)
+      } else {
+        UIView.performWithoutAnimation { performUpdates(end) }
+      }
+    }
+
     /// Adds the completion of a batch that begins now.
-    func add(_ completion: @escaping () -> Void) -> Completion {
+    private func add(_ completion: @escaping () -> Void) -> Completion {
       references.removeAll { $0.completion == nil }
       let added = Completion(completion)
       references.append(Reference(completion: added))
@@ -37,7 +61,7 @@
     }
 
     /// Calls a completion after all earlier ones; does nothing if it was called already.
-    func call(through last: Completion) {
+    private func call(through last: Completion) {
       guard let index = references.firstIndex(where: { $0.completion === last }) else { return }
       call(references[...index])
     }

@@ -48,34 +48,4 @@
       _ view: Target.View, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Target.Cell?
   }
-
-  @MainActor
-  extension DiffableDataSource
-  where Target: ViewTarget & ReusableCellTarget, Target.View: UIView, Item: ContentEquatable {
-    /// Sets a function that updates the cell of an item whose content has changed, and is given the item
-    /// as it was before.
-    ///
-    /// See `reconfiguredCellProvider`. The view returns the existing cell when the function dequeues it:
-    ///
-    /// ```swift
-    /// dataSource.setReconfiguredCellProvider { tableView, indexPath, song, old in
-    ///   let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
-    ///   if song.cover != old.cover { (cell as? SongCell)?.loadCover(of: song) }
-    ///   return cell
-    /// }
-    /// ```
-    ///
-    /// - Parameter provider: Updates a cell, and returns it; returning nil is a programmer error.
-    /// - Complexity: O(1).
-    public func setReconfiguredCellProvider(
-      _ provider:
-        @escaping (
-          _ view: Target.View, _ indexPath: IndexPath, _ item: Item, _ old: Item
-        ) -> Target.Cell?
-    ) {
-      reconfiguredCellProvider = { target, path, item, old in
-        target.cell(at: path) { provider($0, $1, item, old) }
-      }
-    }
-  }
 #endif

@@ -1,31 +1,11 @@
 import DiffableSnapshots
 import Foundation
 
-/// Rows for applies that change the content of every item. The list updates each cell.
-///
-/// The first row makes the cells from the new items alone, the second row from the new and the old items.
+/// A row for applies that change the content of every item. The list updates each cell.
 extension Row {
-  static let contents = [
-    newContents, oldContents,
-    Row(
-      "old items compared to new items alone",
-      .number(3),
-      .comparisonInSets(of: oldContents.name, to: newContents.name)
-    ),
-  ]
+  static let contents = [updatedCells("new content of 10,000 items, cells updated")]
 
-  static let newContents = updatedCells("new content of 10,000 items, cells updated") { _ in }
-
-  static let oldContents = updatedCells("the same, from the old items") { dataSource in
-    dataSource.reconfiguredCellProvider = { _, _, item, old in
-      item.price > old.price ? item : old
-    }
-  }
-
-  private static func updatedCells(
-    _ name: String,
-    _ prepare: @escaping @Sendable (DiffableDataSource<Int, Share, AskingTarget<Share>>) -> Void
-  ) -> Row {
+  private static func updatedCells(_ name: String) -> Row {
     Row(name) {
       let ids = Workload.unchanged(10_000).uuids().new
       let pool = Pool(items: ids.count) { seed in
@@ -36,7 +16,6 @@ extension Row {
         target: AskingTarget()
       ) { _, _, share in share }
       dataSource.apply(pool.inputs[0])
-      prepare(dataSource)
       return Trial(pool, newItems: { _ in ids }) { dataSource.apply($0) }
     }
   }

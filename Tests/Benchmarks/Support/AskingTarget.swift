@@ -29,7 +29,7 @@ final class AskingTarget<Cell>: ListTarget {
   ) {
     updateData()
     if asksForCells, let data {
-      for path in batch.items.reconfigurations { keep(data.reconfiguredCell(at: path)) }
+      for path in batch.items.reconfigurations { keep(data.cell(at: path)) }
     }
     completion()
   }

@@ -74,28 +74,6 @@ import Testing
     #expect(comparing.cells[0][0].contains("Suzanne"))
   }
 
-  @Test func aProviderShowsTheChange() {
-    struct Share: Identifiable, Equatable {
-      var id: Int { price == 0 ? 0 : 1 }
-      var name: String
-      var price: Int
-    }
-    let list = StrictList<String>(.everything)
-    let dataSource = DiffableDataSource<Int, Identified<Share>, _>(target: list) { _, _, share in
-      share.name
-    }
-    // example: DiffableDataSource.reconfiguredCellProvider
-    dataSource.reconfiguredCellProvider = { _, _, share, old in
-      "\(share.name) \(share.price > old.price ? "▲" : "▼")"
-    }
-    // end
-    for price in [5, 7, 6] {
-      dataSource.apply(Snapshot([(0, [Identified(Share(name: "Acme", price: price))])]))
-      if price == 7 { #expect(list.cells == [["Acme ▲"]]) }
-    }
-    #expect(list.cells == [["Acme ▼"]])
-  }
-
   @Test func aCustomKindKeepsItsRawValue() {
     #expect(SupplementaryKind.badge.rawValue == "badge")
   }

@@ -2,61 +2,28 @@ import DiffableSources
 import TestSupport
 import Testing
 
-/// Cells that are given the old item when its content has changed.
+/// Cells that stay when the content of their items changes.
 struct ReconfiguredCellTests {
   private let list = KeepingList()
 
-  @Test func keptCellIsGivenTheOldItem() {
+  @Test func keptCellIsConfiguredAgain() {
     let source = BasicSource<Noted, ReusableCell>(cell: RecordingCell.self)
     source.items = ["1a", "2a"]
     let connection = source.connect(to: list)
     let cells = list.cells
     source.items = ["1b", "2a", "3a"]
-    #expect(list.texts == ["1a, 1a→1b", "2a", "3a"])
+    #expect(list.texts == ["1a, 1b", "2a", "3a"])
     source.reconfigure(["2a"])
-    #expect(list.texts == ["1a, 1a→1b", "2a, 2a", "3a"], "A marked item is configured as a whole")
+    #expect(list.texts == ["1a, 1b", "2a, 2a", "3a"])
     #expect(list.cells[0] === cells[0] && list.cells[1] === cells[1])
     source.reload(["1c"])
     #expect(list.texts == ["1c", "2a, 2a", "3a"])
     withExtendedLifetime(connection) {}
   }
-
-  /// A cell of a class without `reconfigure(with:old:)` is configured as a whole.
-  @Test func otherCellsAreConfiguredAsAWhole() {
-    let source = BasicSource<Noted, ReusableCell>(cell: WholeCell.self)
-    source.items = ["1a"]
-    let connection = source.connect(to: list)
-    source.items = ["1b"]
-    #expect(list.texts == ["1a, 1b"])
-    source.setCell(RecordingCell.self)
-    source.items = ["1c"]
-    #expect(list.texts == ["1b, 1b→1c"])
-    source.setCell(WholeCell.self)
-    source.items = ["1d"]
-    #expect(list.texts == ["1c, 1d"])
-    withExtendedLifetime(connection) {}
-  }
-
-  @Test func closureCanChooseTheClass() {
-    let source = BasicSource<Noted, ReusableCell> { ReusableCell(RecordingCell.self, showing: $0) }
-    source.reconfiguredCellProvider = {
-      ReusableCell(RecordingCell.self, showing: $0, insteadOf: $1)
-    }
-    source.items = ["1a"]
-    let connection = source.connect(to: list)
-    source.items = ["1b"]
-    #expect(list.texts == ["1a, 1a→1b"])
-    withExtendedLifetime(connection) {}
-  }
-}
-
-private final class WholeCell: TestCell, ContentConfigurable {
-  func configure(with item: Noted) { text += text.isEmpty ? "\(item)" : ", \(item)" }
 }
 
 private final class RecordingCell: TestCell, ContentConfigurable {
   func configure(with item: Noted) { text += text.isEmpty ? "\(item)" : ", \(item)" }
-  func reconfigure(with item: Noted, old: Noted) { text += ", \(old)→\(item)" }
 }
 
 /// A list without sections that keeps the cell of a reconfigured item.
@@ -108,7 +75,7 @@ private final class KeepingList: ReusableCellTarget {
     case .reloadItem(let row): cells[row.item] = cell(row.item)
     case .reconfigureItem(let row):
       cellToUpdate = cells[row.item]
-      if let path = path(row.item) { _ = data?.reconfiguredCell(at: path) }
+      if let path = path(row.item) { _ = data?.cell(at: path) }
       cellToUpdate = nil
     default: Issue.record("A list without sections received \(edit)")
     }

@@ -231,25 +231,6 @@ struct Song: Hashable {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func oldContent() {
-    struct Track: Identifiable, Equatable {
-      var id: String
-      var plays: Int
-      var line: String { "\(id): \(plays)" }
-    }
-    let songs = BasicSource<Identified<Track>, String> { $0.line }
-    songs.items = [Identified(Track(id: "Suzanne", plays: 7))]
-    let connection = songs.connect(to: list)
-    // example: BasicSource.reconfiguredCellProvider
-    songs.reconfiguredCellProvider = { song, old in
-      song.plays == old.plays ? song.line : "\(song.line) (was \(old.plays))"
-    }
-    // end
-    songs.items = [Identified(Track(id: "Suzanne", plays: 8))]
-    #expect(list.cells == [["Suzanne: 8 (was 7)"]])
-    withExtendedLifetime(connection) {}
-  }
-
   struct Album: Hashable {
     var title: String
     var cover: Int
@@ -257,25 +238,22 @@ struct Song: Hashable {
 
   // example: ContentConfigurable covers
   final class CoverCell: RowCell, ContentConfigurable {
+    private var album: Album?
+
     func configure(with album: Album) {
       text = album.title
-      loadCover(album.cover)
-    }
-
-    func reconfigure(with album: Album, old: Album) {
-      text = album.title
-      if album.cover != old.cover { loadCover(album.cover) }
+      if album.cover != self.album?.cover { loadCover(album.cover) }
+      self.album = album
     }
   }
   // end
 
   @Test func coversAreLoadedWhenTheyChange() {
     let cell = CoverCell()
-    let (old, new) = (Album(title: "Blue", cover: 1), Album(title: "Blue, remastered", cover: 1))
-    cell.configure(with: old)
-    cell.reconfigure(with: new, old: old)
+    cell.configure(with: Album(title: "Blue", cover: 1))
+    cell.configure(with: Album(title: "Blue, remastered", cover: 1))
     #expect(cell.text == "Blue, remastered" && cell.covers == [1])
-    cell.reconfigure(with: Album(title: "Blue", cover: 2), old: new)
+    cell.configure(with: Album(title: "Blue", cover: 2))
     #expect(cell.text == "Blue" && cell.covers == [1, 2])
   }
 

@@ -88,16 +88,6 @@
       func loadCover(of song: Song) {}
     }
 
-    static func oldContent(_ dataSource: TableViewDiffableDataSource<Int, Song>) {
-      // example: old content of a row
-      dataSource.setReconfiguredCellProvider { tableView, indexPath, song, old in
-        let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
-        if song.cover != old.cover { (cell as? SongCell)?.loadCover(of: song) }
-        return cell
-      }
-      // end
-    }
-
     static func outline() {
       // example: disclosure
       let folders = UICollectionView.CellRegistration<

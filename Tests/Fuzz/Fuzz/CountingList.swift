@@ -43,8 +43,7 @@ final class CountingList: DraggingList {
     check.check(batch.changes)
     check.check(batch.edits)
     sizes = sizesOfData
-    for path in batch.items.insertions + batch.items.reloads { readCell(path) }
-    for path in batch.items.reconfigurations { readCell(path, isReconfigured: true) }
+    for path in batch.items.insertions + batch.items.reloads + batch.items.reconfigurations { readCell(path) }
     completion()
   }
 
@@ -65,7 +64,7 @@ final class CountingList: DraggingList {
   }
 
   /// Reads a cell like a list that shows it.
-  private func readCell(_ path: ItemPath, isReconfigured: Bool = false) {
+  private func readCell(_ path: ItemPath) {
     guard let data else { return }
     var path = path
     if !capabilities.contains(.sections) {
@@ -73,7 +72,7 @@ final class CountingList: DraggingList {
       guard case .item(let item)? = row else { return }
       path = item
     }
-    _ = isReconfigured ? data.reconfiguredCell(at: path) : data.cell(at: path)
+    _ = data.cell(at: path)
   }
 
   private var sizesOfData: [Int] {

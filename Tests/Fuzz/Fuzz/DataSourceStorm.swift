@@ -31,9 +31,6 @@ struct DataSourceStorm<List: DraggingList> {
       _ = report.newPath(for: ItemPath(section: 0, item: 0))
       _ = "\(report)"
     }
-    if chance.one(in: 2) {
-      dataSource.reconfiguredCellProvider = { _, _, item, old in item.number &- old.number }
-    }
     var other = chance
     if chance.one(in: 2) {
       dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, present in

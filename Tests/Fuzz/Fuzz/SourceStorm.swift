@@ -20,7 +20,6 @@ struct SourceStorm {
     for source in basics {
       source.handlers.canDelete = { _, _ in true }
       source.handlers.canMove = { _, _ in true }
-      if chance.one(in: 3) { source.reconfiguredCellProvider = { $0.number &- $1.number } }
     }
     var calling = chance
     Broken.callBack = { [basics, sectioned] in

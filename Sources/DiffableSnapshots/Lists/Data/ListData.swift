@@ -8,11 +8,8 @@ public final class ListData<Cell> {
   /// Returns the shape of the current snapshot.
   let shape: () -> ListShape
 
-  @usableFromInline let makeCell: (ItemPath) -> Cell
+  private let makeCell: (ItemPath) -> Cell
   private let locator: (ItemPath) -> () -> ItemPath?
-
-  /// Updates the cell of an item that a batch reconfigures; nil to make these cells as usual.
-  @usableFromInline var updateCell: ((ItemPath) -> Cell)?
 
   // Embedded Swift has no weak references. An unowned reference is safe, because the data source that sets it also
   // clears it when the data source is released.
@@ -123,26 +120,6 @@ public final class ListData<Cell> {
   /// - Returns: The cell.
   /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``, plus the time that the cell provider takes.
   public func cell(at path: ItemPath) -> Cell { makeCell(path) }
-
-  /// Updates the cell of an item that a batch reconfigures.
-  ///
-  /// A list that still has the cell of the item calls this method instead of ``cell(at:)`` when it performs
-  /// ``Batch/items`` or ``ListEdit/reconfigureItem(_:)``. If the content of the item has changed and
-  /// the data source has a ``DiffableDataSource/reconfiguredCellProvider``, the provider updates the cell, and is
-  /// given the old item too. Otherwise the method does the same as ``cell(at:)``.
-  ///
-  /// - Parameter path: The path of the item. A path that is out of bounds is a programmer error.
-  /// - Returns: The cell.
-  /// - Complexity: That of ``cell(at:)``. With such a provider, that of ``Snapshot/itemPath(for:)`` is added.
-  public func reconfiguredCell(at path: ItemPath) -> Cell {
-    if let updateCell { return updateCell(path) }
-    return makeCell(path)
-  }
-
-  /// Whether ``reconfiguredCell(at:)`` may do something else than ``cell(at:)``.
-  ///
-  /// If not, a target need not find out which cells it keeps.
-  package var hasReconfiguredCellProvider: Bool { updateCell != nil }
 
   /// Returns a function that finds an item again after its path has changed.
   ///

@@ -80,23 +80,14 @@ public final class DOMListTarget<Cell>: ListTarget {
 
   // MARK: Rows
 
-  /// Returns the content of a row.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - isReconfigured: Whether the row shows the old content of its item.
-  /// - Returns: The template of the row, and its cell.
-  private func content(
-    _ row: Int,
-    isReconfigured: Bool = false
-  ) -> (template: Element, cell: Cell?) {
+  /// Returns the template of a row, and its cell.
+  private func content(_ row: Int) -> (template: Element, cell: Cell?) {
     switch data?.row(at: row, headers: hasHeaders) {
     case .header(let section):
       let header = supplementaryData?.view(ofKind: .header, inSection: section)
       return (headerTemplate ?? itemTemplate, header)
     case .item(let path):
-      let cell = isReconfigured ? data?.reconfiguredCell(at: path) : data?.cell(at: path)
-      return (itemTemplate, cell)
+      return (itemTemplate, data?.cell(at: path))
     case nil: preconditionFailure("The row is out of bounds")
     }
   }
@@ -111,7 +102,7 @@ public final class DOMListTarget<Cell>: ListTarget {
 
   /// Updates the element of a row in place.
   func updateRow(_ row: Int) {
-    guard let cell = content(row, isReconfigured: true).cell else { return }
+    guard let cell = content(row).cell else { return }
     page.update(rows[row])
     setContent(page, cell)
   }
