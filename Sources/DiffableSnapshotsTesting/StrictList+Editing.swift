@@ -7,7 +7,7 @@ extension StrictList {
   /// The list removes no cell itself: it receives the deletion when the data source applies it.
   ///
   /// ```swift
-  /// dataSource.editingHandlers.canDeleteItem = { _ in true }
+  /// dataSource.itemHandlers.canDeleteItem = { _ in true }
   /// list.deleteItem(at: ItemPath(section: 0, item: 2))
   /// #expect(dataSource.snapshot().itemIdentifiers == ["a", "b"])
   /// ```

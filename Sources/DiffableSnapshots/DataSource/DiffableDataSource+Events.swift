@@ -30,19 +30,19 @@ extension DiffableDataSource: ListDataOwner {
     switch event {
     case .asks(.select, _), .asks(.deselect, _), .asks(.highlight, _), .asks(.unhighlight, _):
       return true
-    case .asks(.delete, let item): return editingHandlers.canDeleteItem?(item) ?? false
-    case .asks(.insert, let item): return editingHandlers.canInsertItem?(item) ?? false
+    case .asks(.delete, let item): return itemHandlers.canDeleteItem?(item) ?? false
+    case .asks(.insert, let item): return itemHandlers.canInsertItem?(item) ?? false
     case .asks(.move, let item): return reorderingHandlers.canReorderItem?(item) ?? false
     case .performs(.delete, let item): return delete(item)
     case .performs(.insert, let item):
-      editingHandlers.didInsertItem?(item)
-      return editingHandlers.didInsertItem != nil
+      itemHandlers.didInsertItem?(item)
+      return itemHandlers.didInsertItem != nil
     case .drops(let transaction):
       reorderingHandlers.didReorder?(transaction)
       return true
     case .prefetches(let items, let isCancelled):
-      let handlers = prefetchingHandlers
-      (isCancelled ? handlers.cancelPrefetchingItems : handlers.prefetchItems)?(items)
+      let handler = isCancelled ? itemHandlers.cancelPrefetchingItems : itemHandlers.prefetchItems
+      handler?(items)
       return true
     case .performs, .willDisplay, .didEndDisplaying: return false
     }
@@ -50,7 +50,7 @@ extension DiffableDataSource: ListDataOwner {
 
   /// Deletes an item, and its visible descendants, for the user.
   private func delete(_ item: Item) -> Bool {
-    editingHandlers.willDeleteItem?(item)
+    itemHandlers.willDeleteItem?(item)
     // The handler may have applied a snapshot.
     guard let item = newest.snapshot.instance(of: item),
       let path = newest.snapshot.itemPath(for: item)
@@ -59,7 +59,7 @@ extension DiffableDataSource: ListDataOwner {
     }
     let descendants = newest.visibleDescendants(of: item)
     update { $0.deleteItems([item] + descendants) }
-    editingHandlers.didDeleteItem?(item, path)
+    itemHandlers.didDeleteItem?(item, path)
     return true
   }
 

@@ -75,7 +75,8 @@ public final class DiffableDataSource<
   /// An apply that a handler calls waits until the reordering has ended. It can be animated.
   public var reorderingHandlers = ReorderingHandlers()
 
-  /// The handlers that decide whether the user can delete or insert items, and that are called when the user does so.
+  /// The handlers that decide whether the user can delete or insert items, that are called when the user does so, and
+  /// before the list needs the cells of items.
   ///
   /// No item can be deleted until `canDeleteItem` is set, and none inserted until `canInsertItem` is set.
   ///
@@ -83,21 +84,18 @@ public final class DiffableDataSource<
   /// animation. In an outline, the descendants of the item are deleted too.
   ///
   /// ```swift
-  /// dataSource.editingHandlers.canDeleteItem = { _ in true }
-  /// dataSource.editingHandlers.didDeleteItem = { item, _ in
+  /// dataSource.itemHandlers.canDeleteItem = { _ in true }
+  /// dataSource.itemHandlers.didDeleteItem = { item, _ in
   ///   store.remove(item)
   /// }
   /// ```
-  public var editingHandlers = EditingHandlers<Item>()
+  public var itemHandlers = ItemHandlers<Item>()
 
   /// The closures that the data source calls before it expands or collapses an item of an outline.
   ///
   /// The data source keeps strong references to the handlers. A handler that uses the data source must
   /// capture it weakly.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<Item>()
-
-  /// The handlers that are called before the list needs the cells of items.
-  public var prefetchingHandlers = PrefetchingHandlers<Item>()
 
   /// Handles all events of items for the source that the list shows; nil for a data source of an app.
   package var eventHandler: ((ItemEvent<Section, Item>) -> Bool)?

@@ -1,15 +1,26 @@
-/// The functions that a data source calls when the user deletes or inserts items with a control of the list.
+/// The functions that a data source calls when the user deletes or inserts items with a control of the list, and before
+/// the list needs the cells of items.
 ///
-/// Handlers receive the item as it is in ``DiffableDataSource/snapshot()``. An item that this snapshot no longer
-/// contains cannot be edited, even if the list still shows it. While the user reorders an item, no item can be edited.
+/// Deletions and insertions concern the item as it is in ``DiffableDataSource/snapshot()``. An item that this snapshot no
+/// longer contains cannot be edited, even if the list still shows it. While the user reorders an item, no item can be
+/// edited.
 ///
 /// ```swift
-/// dataSource.editingHandlers.canDeleteItem = { _ in true }
-/// dataSource.editingHandlers.didDeleteItem = { item, _ in
+/// dataSource.itemHandlers.canDeleteItem = { _ in true }
+/// dataSource.itemHandlers.didDeleteItem = { item, _ in
 ///   store.remove(item)
 /// }
 /// ```
-public struct EditingHandlers<Item: Hashable & Sendable> {
+///
+/// ```swift
+/// dataSource.itemHandlers.prefetchItems = { photos in
+///   loader.load(photos)
+/// }
+/// dataSource.itemHandlers.cancelPrefetchingItems = { photos in
+///   loader.cancel(photos)
+/// }
+/// ```
+public struct ItemHandlers<Item: Hashable & Sendable> {
   /// Returns whether the user may delete an item; if nil, no item can be deleted.
   public var canDeleteItem: ((Item) -> Bool)?
 
@@ -33,6 +44,15 @@ public struct EditingHandlers<Item: Hashable & Sendable> {
   /// Only the app can make the new item: the handler inserts it, for example with
   /// `dataSource.update { $0.insertItems([new], beforeItem: item) }`.
   public var didInsertItem: ((Item) -> Void)?
+
+  /// Called with items whose cells the list will probably need soon.
+  public var prefetchItems: (([Item]) -> Void)?
+
+  /// Called with items whose cells the list no longer expects to need.
+  ///
+  /// The list reports paths. The data source looks up the items that have these paths now, so after an apply they
+  /// can differ from the items that were prefetched. An item that was deleted is not reported.
+  public var cancelPrefetchingItems: (([Item]) -> Void)?
 
   /// Creates handlers that are all nil.
   ///
@@ -98,32 +118,6 @@ public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
   /// ``willExpandItem``.
   public var snapshotForExpandingParent:
     ((_ parent: Item, _ present: SectionSnapshot<Item>) -> SectionSnapshot<Item>)?
-
-  /// Creates handlers that are all nil.
-  ///
-  /// - Complexity: O(1).
-  public init() {}
-}
-
-/// The functions that a data source calls before the list needs the cells of items.
-///
-/// ```swift
-/// dataSource.prefetchingHandlers.prefetchItems = { photos in
-///   loader.load(photos)
-/// }
-/// dataSource.prefetchingHandlers.cancelPrefetchingItems = { photos in
-///   loader.cancel(photos)
-/// }
-/// ```
-public struct PrefetchingHandlers<Item: Hashable & Sendable> {
-  /// Called with items whose cells the list will probably need soon.
-  public var prefetchItems: (([Item]) -> Void)?
-
-  /// Called with items whose cells the list no longer expects to need.
-  ///
-  /// The list reports paths. The data source looks up the items that have these paths now, so after an apply they
-  /// can differ from the items that were prefetched. An item that was deleted is not reported.
-  public var cancelPrefetchingItems: (([Item]) -> Void)?
 
   /// Creates handlers that are all nil.
   ///

@@ -32,7 +32,7 @@ extension TerminalList {
 
   /// Asks the data source to delete the item in the selected row.
   ///
-  /// - Returns: Whether the data source deletes the item, as `canDeleteItem` of its `editingHandlers` decides.
+  /// - Returns: Whether the data source deletes the item, as `canDeleteItem` of its `itemHandlers` decides.
   @discardableResult
   public func deleteSelectedItem() -> Bool {
     selectedItem.flatMap { data?.perform(.delete, at: $0) } ?? false

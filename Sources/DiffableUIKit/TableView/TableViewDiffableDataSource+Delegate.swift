@@ -46,7 +46,7 @@
     /// ```
     ///
     /// - Parameter indexPath: The path of the row.
-    /// - Returns: `delete` or `insert` if the ``DiffableDataSource/editingHandlers`` allow it, in this order, or
+    /// - Returns: `delete` or `insert` if the ``DiffableDataSource/itemHandlers`` allow it, in this order, or
     ///   `none`.
     public func editingStyle(forRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
       target.events.editingStyle(forRowAt: indexPath)

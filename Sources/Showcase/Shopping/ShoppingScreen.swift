@@ -35,7 +35,7 @@ final class ShoppingScreen: Screen {
       return TerminalCell(category.title + text, name: category.title)
     }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
     dataSource.apply(saved)
   }
 

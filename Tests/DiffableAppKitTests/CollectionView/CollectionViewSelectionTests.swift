@@ -36,8 +36,8 @@
       view.dataSource.selectedItemIdentifiers = [1, 2, 4]
       #expect(view.dataSource.deleteSelectedItems() == [])
       var deleted: [Int] = []
-      view.dataSource.editingHandlers.canDeleteItem = { $0 != 2 }
-      view.dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
+      view.dataSource.itemHandlers.canDeleteItem = { $0 != 2 }
+      view.dataSource.itemHandlers.didDeleteItem = { item, _ in deleted.append(item) }
       #expect(view.dataSource.deleteSelectedItems() == [1, 4])
       #expect(deleted == [1, 4])
       #expect(view.shownItems == [["2", "3"], ["5"]])
@@ -55,8 +55,8 @@
       let view = makeView()
       var prefetched: [Int] = []
       var cancelled: [Int] = []
-      view.dataSource.prefetchingHandlers.prefetchItems = { prefetched += $0 }
-      view.dataSource.prefetchingHandlers.cancelPrefetchingItems = { cancelled += $0 }
+      view.dataSource.itemHandlers.prefetchItems = { prefetched += $0 }
+      view.dataSource.itemHandlers.cancelPrefetchingItems = { cancelled += $0 }
       #expect(view.collectionView.prefetchDataSource === view.target.events)
       let paths = [IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 1)]
       view.collectionView.prefetchDataSource?

@@ -42,7 +42,7 @@
       dataSource.sectionHeaderViewProvider = { _, _, letter in
         NSTextField(labelWithString: letter)
       }
-      dataSource.editingHandlers.canDeleteItem = { _ in true }
+      dataSource.itemHandlers.canDeleteItem = { _ in true }
       dataSource.delegate = self
       return dataSource
     }

@@ -176,8 +176,8 @@
       let dataSource = outline.dataSource
       outline.outlineView.allowsMultipleSelection = true
       var deleted: [Int] = []
-      dataSource.editingHandlers.canDeleteItem = { $0 != 6 }
-      dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
+      dataSource.itemHandlers.canDeleteItem = { $0 != 6 }
+      dataSource.itemHandlers.didDeleteItem = { item, _ in deleted.append(item) }
       dataSource.selectedItemIdentifiers = [4]
       dataSource.selectedItemIdentifiers += [3, 6]
       #expect(dataSource.selectedItemIdentifiers == [3, 4, 6])

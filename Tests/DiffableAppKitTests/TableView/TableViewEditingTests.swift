@@ -13,8 +13,8 @@
       table.dataSource.selectedItemIdentifiers = [1, 2, 4]
       #expect(table.dataSource.deleteSelectedItems() == [])
       var (deleted, paths): ([Int], [ItemPath]) = ([], [])
-      table.dataSource.editingHandlers.canDeleteItem = { $0 != 2 }
-      table.dataSource.editingHandlers.didDeleteItem = { item, path in
+      table.dataSource.itemHandlers.canDeleteItem = { $0 != 2 }
+      table.dataSource.itemHandlers.didDeleteItem = { item, path in
         deleted.append(item)
         paths.append(path)
       }
@@ -30,7 +30,7 @@
     @Test func itemOfAMenuIsDeleted() {
       let table = TableFixture()
       table.dataSource.apply(Snapshot([(1, [1, 2])]))
-      table.dataSource.editingHandlers.canDeleteItem = { _ in true }
+      table.dataSource.itemHandlers.canDeleteItem = { _ in true }
       #expect(table.dataSource.deleteItems([2, 99]) == [2])
       #expect(table.shownRows == ["1"])
     }

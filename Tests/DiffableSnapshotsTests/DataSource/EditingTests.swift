@@ -15,14 +15,14 @@ struct EditingTests {
   private func show(_ notation: String, on screen: Screen) {
     screen.apply(notation)
     let diary = screen.diary
-    screen.dataSource.editingHandlers.canDeleteItem = { _ in true }
-    screen.dataSource.editingHandlers.didDeleteItem = {
+    screen.dataSource.itemHandlers.canDeleteItem = { _ in true }
+    screen.dataSource.itemHandlers.didDeleteItem = {
       [unowned dataSource = screen.dataSource] item, path in
       let position = "[\(path.section), \(path.item)]"
       diary.completed.append("deleted \(item) at \(position), \(dataSource.snapshot().notation)")
     }
-    screen.dataSource.editingHandlers.canInsertItem = { _ in true }
-    screen.dataSource.editingHandlers.didInsertItem = { item in
+    screen.dataSource.itemHandlers.canInsertItem = { _ in true }
+    screen.dataSource.itemHandlers.didInsertItem = { item in
       diary.completed.append("insert at \(item)")
     }
     diary.completed = []
@@ -43,7 +43,7 @@ struct EditingTests {
     let dataSource = screen.dataSource
     var before = dataSource.snapshot()
     before.deleteAllItems()
-    dataSource.editingHandlers.willDeleteItem = { [unowned dataSource] _ in
+    dataSource.itemHandlers.willDeleteItem = { [unowned dataSource] _ in
       before = dataSource.snapshot()
     }
     #expect(screen.list.deleteItem(at: path(0, 0)))
@@ -54,7 +54,7 @@ struct EditingTests {
 
   @Test func anItemThatTheHandlerDeletesIsNotDeletedAgain() {
     show("1 1a 2a", on: screen)
-    screen.dataSource.editingHandlers.willDeleteItem = { [unowned dataSource = screen.dataSource] in
+    screen.dataSource.itemHandlers.willDeleteItem = { [unowned dataSource = screen.dataSource] in
       let item = $0
       dataSource.update { $0.deleteItems([item]) }
     }
@@ -68,7 +68,7 @@ struct EditingTests {
     let data = try #require(screen.list.data)
     #expect(!data.allows(.delete, at: path(0, 0)) && !data.perform(.delete, at: path(0, 0)))
     #expect(!data.allows(.insert, at: path(0, 0)) && !data.perform(.insert, at: path(0, 0)))
-    screen.dataSource.editingHandlers.canInsertItem = { _ in true }
+    screen.dataSource.itemHandlers.canInsertItem = { _ in true }
     #expect(data.allows(.insert, at: path(0, 0)))
     #expect(!data.perform(.insert, at: path(0, 0)), "No handler inserts an item")
     screen.expectShown("1 1a")
@@ -76,8 +76,8 @@ struct EditingTests {
 
   @Test func theHandlersDecideForEachItem() throws {
     show("1 1a 2a | 2 3a", on: screen)
-    screen.dataSource.editingHandlers.canDeleteItem = { $0.id == 2 }
-    screen.dataSource.editingHandlers.canInsertItem = { $0.id == 3 }
+    screen.dataSource.itemHandlers.canDeleteItem = { $0.id == 2 }
+    screen.dataSource.itemHandlers.canInsertItem = { $0.id == 3 }
     let data = try #require(screen.list.data)
     let paths = [path(0, 0), path(0, 1), path(1, 0), path(1, 1), path(2, 0), path(-1, 0)]
     #expect(
@@ -98,7 +98,7 @@ struct EditingTests {
 
   @Test func aHandlerInsertsTheNewItem() {
     show("1 1a 2a", on: screen)
-    screen.dataSource.editingHandlers.didInsertItem = {
+    screen.dataSource.itemHandlers.didInsertItem = {
       [unowned dataSource = screen.dataSource] item in
       dataSource.update { $0.insertItems(["9a"], beforeItem: item) }
     }
@@ -146,7 +146,7 @@ struct EditingTests {
 
   @Test func anItemThatTheHandlerDeletesIsNotReported() {
     show("1 1a 2a 3a", on: screen)
-    screen.dataSource.editingHandlers.canDeleteItem = {
+    screen.dataSource.itemHandlers.canDeleteItem = {
       [unowned dataSource = screen.dataSource] item in
       dataSource.update { $0.deleteItems([item]) }
       return true

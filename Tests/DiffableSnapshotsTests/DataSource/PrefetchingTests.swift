@@ -15,10 +15,10 @@ struct PrefetchingTests {
     let screen = Screen(kind)
     screen.apply("1 1a 2a | 2 3a 4a")
     let recorder = recorder
-    screen.dataSource.prefetchingHandlers.prefetchItems = {
+    screen.dataSource.itemHandlers.prefetchItems = {
       recorder.entries.append("prefetch \($0.text)")
     }
-    screen.dataSource.prefetchingHandlers.cancelPrefetchingItems = {
+    screen.dataSource.itemHandlers.cancelPrefetchingItems = {
       recorder.entries.append("cancel \($0.text)")
     }
     return screen
@@ -59,7 +59,7 @@ struct PrefetchingTests {
 
   @Test func aListWithoutHandlersReportsNothing() {
     let screen = makeScreen()
-    screen.dataSource.prefetchingHandlers = PrefetchingHandlers()
+    screen.dataSource.itemHandlers = ItemHandlers()
     screen.list.prefetchItems(at: [ItemPath(section: 0, item: 0)])
     screen.list.cancelPrefetchingItems(at: [ItemPath(section: 0, item: 0)])
     #expect(recorder.entries == [])

@@ -126,7 +126,7 @@ final class WaitingForAnimationTests {
   }
 
   @Test func theUserDeletesAnItemAfterTheAnimation() throws {
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
     apply([1, 2], "a")
     #expect(try #require(list.data).perform(.delete, at: ItemPath(section: 0, item: 0)))
     #expect(list.cells == [["1", "2"]])

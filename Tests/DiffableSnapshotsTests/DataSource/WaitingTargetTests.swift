@@ -173,7 +173,7 @@ struct WaitingTargetTests {
   }
 
   @Test func theUserDeletesAnItemAfterTheListCanChange() {
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
     let path = ItemPath(section: 0, item: 1)
     list.isBusy = true
     #expect(list.data?.perform(.delete, at: path) == true)

@@ -25,9 +25,9 @@ import Testing
 
   @Test func aDeletionReachesTheStore() {
     var store = Store()
-    // example: EditingHandlers
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
-    dataSource.editingHandlers.didDeleteItem = { item, _ in
+    // example: ItemHandlers
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.didDeleteItem = { item, _ in
       store.remove(item)
     }
     // end
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aStrictListDeletesItems() {
     // example: StrictList.deleteItem(at:)
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
     list.deleteItem(at: ItemPath(section: 0, item: 2))
     #expect(dataSource.snapshot().itemIdentifiers == ["a", "b"])
     // end
@@ -46,11 +46,11 @@ import Testing
 
   @Test func photosAreLoadedInAdvance() {
     var loader = Loader()
-    // example: PrefetchingHandlers
-    dataSource.prefetchingHandlers.prefetchItems = { photos in
+    // example: ItemHandlers that prefetch
+    dataSource.itemHandlers.prefetchItems = { photos in
       loader.load(photos)
     }
-    dataSource.prefetchingHandlers.cancelPrefetchingItems = { photos in
+    dataSource.itemHandlers.cancelPrefetchingItems = { photos in
       loader.cancel(photos)
     }
     // end

@@ -12,7 +12,7 @@ final class ShoppingScreen<List: ListTarget> {
   init(dataSource: DataSource) {
     self.dataSource = dataSource
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
   }
 
   func show(

@@ -51,8 +51,8 @@ final class FilteredScreen<List: ListTarget> {
   init(dataSource: DataSource, undoManager: UndoManager) {
     self.dataSource = dataSource
     self.undoManager = undoManager
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
-    dataSource.editingHandlers.didDeleteItem = {
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.didDeleteItem = {
       [weak self] deleted, _ in
       guard let self else { return }
       let rest = songs.filter { $0.id != deleted.id }
@@ -143,8 +143,8 @@ extension PlaylistScreen {
 // example: undo of deletions by the user
 extension PlaylistScreen {
   func allowDeletion() {
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
-    dataSource.editingHandlers.willDeleteItem = {
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.willDeleteItem = {
       [weak self] song in
       guard let self else { return }
       let before = dataSource.snapshot()

@@ -37,8 +37,8 @@ struct OutlineDeletionTests {
     screen.show(example.before)
     screen.apply([("before", [100]), ("a", example.before.visibleItems), ("after", [200])])
     let recorder = Recorder()
-    screen.dataSource.editingHandlers.canDeleteItem = { _ in true }
-    screen.dataSource.editingHandlers.didDeleteItem = { item, _ in
+    screen.dataSource.itemHandlers.canDeleteItem = { _ in true }
+    screen.dataSource.itemHandlers.didDeleteItem = { item, _ in
       recorder.deleted.append(item)
     }
     let path = try #require(screen.dataSource.itemPath(for: example.deleted))
@@ -53,7 +53,7 @@ struct OutlineDeletionTests {
     let screen = OutlineScreen()
     screen.show("1(2 3)")
     screen.apply([("a", [1, 2, 3]), ("flat", [200, 201])])
-    screen.dataSource.editingHandlers.canDeleteItem = { _ in true }
+    screen.dataSource.itemHandlers.canDeleteItem = { _ in true }
     #expect(screen.list.deleteItem(at: ItemPath(section: 1, item: 0)))
     #expect(screen.notation() == "1(2 3)")
     #expect(screen.dataSource.snapshot().itemIdentifiers == [1, 2, 3, 201])

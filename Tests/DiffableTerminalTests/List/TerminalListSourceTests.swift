@@ -33,7 +33,7 @@ struct TerminalListSourceTests {
     dataSource.apply(Snapshot([("", ["bread", "tea"])]))
     list.navigate(by: .down)
     #expect(!list.deleteSelectedItem())
-    dataSource.editingHandlers.canDeleteItem = { $0 == "bread" }
+    dataSource.itemHandlers.canDeleteItem = { $0 == "bread" }
     #expect(list.deleteSelectedItem())
     #expect(dataSource.snapshot().itemIdentifiers == ["tea"])
     #expect(!list.deleteSelectedItem())

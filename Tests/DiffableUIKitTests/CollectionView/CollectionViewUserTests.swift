@@ -140,8 +140,8 @@
 
     @Test func prefetchingReportsItems() throws {
       var log: [String] = []
-      dataSource.prefetchingHandlers.prefetchItems = { log.append("fetch \($0)") }
-      dataSource.prefetchingHandlers.cancelPrefetchingItems = { log.append("cancel \($0)") }
+      dataSource.itemHandlers.prefetchItems = { log.append("fetch \($0)") }
+      dataSource.itemHandlers.cancelPrefetchingItems = { log.append("cancel \($0)") }
       dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
       let source = try #require(screen.view.prefetchDataSource)
       let paths = [IndexPath(item: 1, section: 0), IndexPath(item: 0, section: 1)]
@@ -166,9 +166,9 @@
 
     #if !os(tvOS)
       @Test func swipeDeletesTheItem() throws {
-        dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
+        dataSource.itemHandlers.canDeleteItem = { $0 != 1 }
         var deleted: [Int] = []
-        dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
+        dataSource.itemHandlers.didDeleteItem = { item, _ in deleted.append(item) }
         dataSource.apply(Snapshot([("a", [1, 2, 3])]))
         let first = IndexPath(item: 0, section: 0)
         #expect(dataSource.deleteSwipeActions(forItemAt: first, title: "Delete") == nil)

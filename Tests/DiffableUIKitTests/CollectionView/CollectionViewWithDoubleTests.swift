@@ -59,7 +59,7 @@
         using: configuration
       )
       shown = dataSource
-      dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
+      dataSource.itemHandlers.canDeleteItem = { $0 != 1 }
       dataSource.apply(Snapshot([("a", [1, 2, 3])]))
       #expect(screen.view.userSwipesItem(at: IndexPath(item: 0, section: 0)).isEmpty)
       let actions = screen.view.userSwipesItem(at: IndexPath(item: 1, section: 0))

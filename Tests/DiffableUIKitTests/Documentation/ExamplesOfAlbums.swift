@@ -104,8 +104,8 @@
         dataSource.supplementaryViewProvider = { _, kind, _, album in
           kind == .header ? .title(album) : nil
         }
-        dataSource.editingHandlers.canDeleteItem = { _ in true }
-        dataSource.editingHandlers.didDeleteItem = {
+        dataSource.itemHandlers.canDeleteItem = { _ in true }
+        dataSource.itemHandlers.didDeleteItem = {
           [unowned self] track, _ in delete(track)
         }
         return dataSource

@@ -32,14 +32,14 @@
       let selected =
         dataSource.selectedItemIdentifiers
       #expect(selected == [item])
-      dataSource.editingHandlers.canDeleteItem = { item in true }
+      dataSource.itemHandlers.canDeleteItem = { item in true }
       dataSource.target.canEditRow = { indexPath in true }
-      dataSource.prefetchingHandlers.prefetchItems = { items in
+      dataSource.itemHandlers.prefetchItems = { items in
         #expect(!items.isEmpty)
       }
       #expect(dataSource.editingStyle(forRowAt: indexPath) == .delete)
-      dataSource.editingHandlers.canDeleteItem = nil
-      dataSource.editingHandlers.canInsertItem = { item in true }
+      dataSource.itemHandlers.canDeleteItem = nil
+      dataSource.itemHandlers.canInsertItem = { item in true }
       #expect(dataSource.editingStyle(forRowAt: indexPath) == .insert)
       dataSource.reorderingHandlers.canReorderItem = { item in true }
       dataSource.setSectionIndexTitles { section in "\(section)" }
@@ -61,14 +61,14 @@
           .numberOfItems(inSection: section)
         return .title("Total: \(count)")
       }
-      dataSource.editingHandlers.didDeleteItem = {
+      dataSource.itemHandlers.didDeleteItem = {
         [unowned dataSource] _, _ in
         dataSource.update {
           $0.reconfigureSections($0.sectionIdentifiers)
         }
       }
       // end
-      dataSource.editingHandlers.canDeleteItem = { _ in true }
+      dataSource.itemHandlers.canDeleteItem = { _ in true }
       dataSource.apply(Snapshot([(.main, [3, 1])]))
       let target = dataSource.target
       #expect(target.events.tableView(table, titleForHeaderInSection: 0) == "Numbers")

@@ -74,8 +74,8 @@
       dataSource.supplementaryViewProvider = { _, kind, _, day in
         kind == .header ? .title(day.rawValue) : nil
       }
-      dataSource.editingHandlers.canDeleteItem = { _ in true }
-      dataSource.editingHandlers.didDeleteItem = {
+      dataSource.itemHandlers.canDeleteItem = { _ in true }
+      dataSource.itemHandlers.didDeleteItem = {
         [weak self] deleted, _ in
         self?.errands.removeAll { $0.id == deleted.id }
       }

@@ -41,8 +41,8 @@
 
     @Test func theUserDeletesAnItem() {
       var (deleted, paths): ([Int], [ItemPath]) = ([], [])
-      table.dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
-      table.dataSource.editingHandlers.didDeleteItem = { item, path in
+      table.dataSource.itemHandlers.canDeleteItem = { $0 != 1 }
+      table.dataSource.itemHandlers.didDeleteItem = { item, path in
         deleted.append(item)
         paths.append(path)
       }
@@ -54,16 +54,16 @@
     }
 
     @Test func aRowWhoseItemCanBeDeletedIsNotForInsertions() {
-      table.dataSource.editingHandlers.canDeleteItem = { $0 == 2 }
-      table.dataSource.editingHandlers.canInsertItem = { _ in true }
+      table.dataSource.itemHandlers.canDeleteItem = { $0 == 2 }
+      table.dataSource.itemHandlers.canInsertItem = { _ in true }
       #expect(tap(0) == .insert)
       #expect(tap(1) == .delete)
     }
 
     @Test func theUserInsertsAnItem() {
       let dataSource = table.dataSource
-      dataSource.editingHandlers.canInsertItem = { $0 == 3 }
-      dataSource.editingHandlers.didInsertItem = { item in
+      dataSource.itemHandlers.canInsertItem = { $0 == 3 }
+      dataSource.itemHandlers.didInsertItem = { item in
         dataSource.update { $0.insertItems([4], beforeItem: item) }
       }
       #expect(tap(0) == .none)
@@ -110,15 +110,15 @@
       // A row without actions cannot be edited, so the table view shows no button for deletion.
       #expect(swipe(0, towards: .leading) == [])
       #expect(swipe(0, towards: .trailing) == [])
-      table.dataSource.editingHandlers.canDeleteItem = { $0 == 1 }
+      table.dataSource.itemHandlers.canDeleteItem = { $0 == 1 }
       #expect(swipe(0, towards: .leading) == ["Delete"])
     }
 
     @Test func aSwipeDeletesTheItemOfARow() throws {
       var deleted: [Int] = []
       table.tableView.isEditing = false
-      table.dataSource.editingHandlers.canDeleteItem = { $0 != 1 }
-      table.dataSource.editingHandlers.didDeleteItem = { item, _ in deleted.append(item) }
+      table.dataSource.itemHandlers.canDeleteItem = { $0 != 1 }
+      table.dataSource.itemHandlers.didDeleteItem = { item, _ in deleted.append(item) }
       #expect(swipe(0, towards: .leading) == [])
       let actions = table.tableView.userSwipesRow(at: IndexPath(row: 1, section: 0))
       let delete = try #require(actions.first)
@@ -151,7 +151,7 @@
 
     @Test func withoutADelegateEachEditableRowHasAControlForDeletion() {
       table.tableView.delegate = nil
-      table.dataSource.editingHandlers.canDeleteItem = { $0 == 2 }
+      table.dataSource.itemHandlers.canDeleteItem = { $0 == 2 }
       #expect(tap(0) == .none)
       #expect(tap(1) == .delete)
       #expect(table.shownTexts == [["1", "3"]])
@@ -163,8 +163,8 @@
     @Test func itemsArePrefetchedAndCancelled() {
       let table = TestTable([(0, [1, 2]), (1, [3])])
       var calls: [String] = []
-      table.dataSource.prefetchingHandlers.prefetchItems = { calls.append("prefetch \($0)") }
-      table.dataSource.prefetchingHandlers.cancelPrefetchingItems = { calls.append("cancel \($0)") }
+      table.dataSource.itemHandlers.prefetchItems = { calls.append("prefetch \($0)") }
+      table.dataSource.itemHandlers.cancelPrefetchingItems = { calls.append("cancel \($0)") }
       table.tableView.userApproachesRows(at: [[0, 1], [1, 0]])
       table.tableView.userLeavesRows(at: [[1, 0]])
       #expect(calls == ["prefetch [2, 3]", "cancel [3]"])

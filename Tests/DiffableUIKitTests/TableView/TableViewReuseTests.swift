@@ -33,7 +33,7 @@
 
     @Test func prefetchingReachesTheNewestDataSource() throws {
       var prefetched: [Int] = []
-      dataSource.prefetchingHandlers.prefetchItems = { prefetched += $0 }
+      dataSource.itemHandlers.prefetchItems = { prefetched += $0 }
       dataSource.apply(Snapshot([(0, [7])]))
       let source = try #require(table.tableView.prefetchDataSource)
       source.tableView(table.tableView, prefetchRowsAt: [[0, 0], [0, 1]])

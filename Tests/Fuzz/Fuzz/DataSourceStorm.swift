@@ -26,7 +26,7 @@ struct DataSourceStorm<List: DraggingList> {
 
   private mutating func setHandlers() {
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
     dataSource.applyObserver = { report in
       _ = report.newPath(for: ItemPath(section: 0, item: 0))
       _ = "\(report)"

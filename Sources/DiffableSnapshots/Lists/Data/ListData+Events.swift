@@ -4,7 +4,7 @@ extension ListData {
   ///
   /// | action | who decides |
   /// |---|---|
-  /// | `delete` | `canDeleteItem` of the data source's ``DiffableDataSource/editingHandlers`` |
+  /// | `delete` | `canDeleteItem` of the data source's ``DiffableDataSource/itemHandlers`` |
   /// | `insert` | `canInsertItem` of the same handlers |
   /// | `move` | `canReorderItem` of the data source's ``DiffableDataSource/reorderingHandlers`` |
   /// | others | always allowed |

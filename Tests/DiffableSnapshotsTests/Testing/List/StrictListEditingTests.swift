@@ -10,9 +10,9 @@ struct StrictListEditingTests {
   private func makeSource(_ list: StrictList<String>) -> Source {
     let source = Source(target: list) { _, _, item in item }
     source.apply(Snapshot([("first", ["a", "b"]), ("second", ["c"])]))
-    source.editingHandlers.canDeleteItem = { _ in true }
-    source.editingHandlers.canInsertItem = { _ in true }
-    source.editingHandlers.didInsertItem = { _ in }
+    source.itemHandlers.canDeleteItem = { _ in true }
+    source.itemHandlers.canInsertItem = { _ in true }
+    source.itemHandlers.didInsertItem = { _ in }
     return source
   }
 
@@ -33,7 +33,7 @@ struct StrictListEditingTests {
     let list = StrictList<String>(.rowsOnly)
     let source = makeSource(list)
     var prefetched: [String] = []
-    source.prefetchingHandlers.prefetchItems = { prefetched += $0 }
+    source.itemHandlers.prefetchItems = { prefetched += $0 }
     for header in [0, 3] {
       #expect(!list.deleteItem(at: path(header)))
       #expect(!list.insertItem(at: path(header)))

@@ -11,7 +11,7 @@ struct Groceries {
     dataSource.supplementaryViewProvider = { _, _, _, shop in
       TerminalCell(shop)
     }
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
 
     let groceries = Snapshot([

@@ -39,8 +39,8 @@ public final class PeopleController: UIViewController, UITableViewDelegate {
     dataSource.supplementaryViewProvider = { _, kind, _, group in
       kind == .header ? .title(group) : nil
     }
-    dataSource.editingHandlers.canDeleteItem = { _ in true }
-    dataSource.editingHandlers.didDeleteItem = { [weak self] person, _ in
+    dataSource.itemHandlers.canDeleteItem = { _ in true }
+    dataSource.itemHandlers.didDeleteItem = { [weak self] person, _ in
       self?.didDelete?(person.id)
     }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
