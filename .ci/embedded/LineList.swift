@@ -4,7 +4,7 @@ import DiffableSnapshots
 final class LineList: ListTarget {
   let capabilities: ListCapabilities = [.headerRows, .itemMoves, .reconfigurations]
   var data: ListData<String>?
-  var supplementaryData: SupplementaryData<String>?
+  var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> String?)?
   private var lines: [String] = []
   private var edits: [String] = []
 
@@ -71,7 +71,7 @@ final class LineList: ListTarget {
 
   private func line(at row: Int) -> String {
     switch data?.row(at: row, headers: true) {
-    case .header(let section): supplementaryData?.view(ofKind: .header, inSection: section) ?? "?"
+    case .header(let section): supplementaryView(ofKind: .header, inSection: section) ?? "?"
     case .item(let path): data?.cell(at: path) ?? "?"
     case nil: "?"
     }

@@ -250,7 +250,7 @@ extension StrictList {
     case .item(let item): shown.cell = data?.cell(at: item)
     case .header(let section):
       shown.isHeader = true
-      shown.header = supplementaryData?.view(ofKind: .header, inSection: section)
+      shown.header = supplementaryView(ofKind: .header, inSection: section)
     case nil: break
     }
     return shown

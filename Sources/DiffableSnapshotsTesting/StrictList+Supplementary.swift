@@ -26,10 +26,10 @@ extension StrictList {
   }
 
   func makeViews(ofSection section: Int) -> [SupplementaryKind: Cell] {
-    guard capabilities.contains(.sections), let supplementaryData else { return [:] }
+    guard capabilities.contains(.sections) else { return [:] }
     var views: [SupplementaryKind: Cell] = [:]
     for kind in supplementaryKinds {
-      views[kind] = supplementaryData.view(ofKind: kind, inSection: section)
+      views[kind] = supplementaryView(ofKind: kind, inSection: section)
     }
     return views
   }

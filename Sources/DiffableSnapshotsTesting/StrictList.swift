@@ -46,7 +46,7 @@ public final class StrictList<Cell>: ListTarget {
   public internal(set) var draggedItemPath: ItemPath?
 
   /// The source of headers, footers and other supplementary views.
-  public var supplementaryData: SupplementaryData<Cell>?
+  public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> Cell?)?
 
   /// The kinds of supplementary views that the list shows for each section.
   public var supplementaryKinds: [SupplementaryKind] = [.header, .footer]

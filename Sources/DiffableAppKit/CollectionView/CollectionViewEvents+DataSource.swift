@@ -68,9 +68,9 @@
       let outer = requestedView
       requestedView = (kind, indexPath)
       defer { requestedView = outer }
-      return supplementaryData?.view(
-        ofKind: SupplementaryKind(elementKind: kind),
-        at: ItemPath(ofSupplementaryViewAt: indexPath)
+      return makeSupplementaryView?(
+        SupplementaryKind(elementKind: kind),
+        ItemPath(ofSupplementaryViewAt: indexPath)
       )
     }
   }

@@ -93,7 +93,7 @@
       let outer = reconfiguredView
       reconfiguredView = view
       defer { reconfiguredView = outer }
-      return supplementaryData?.view(ofKind: kind, at: path) === view
+      return makeSupplementaryView?(kind, path) === view
     }
 
     /// Returns a supplementary view for the description that a source returned.

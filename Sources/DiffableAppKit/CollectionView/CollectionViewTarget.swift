@@ -52,7 +52,7 @@
     public var data: ListData<NSCollectionViewItem>?
 
     /// The supplementary views that the collection view shows.
-    public var supplementaryData: SupplementaryData<NSView>?
+    public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> NSView?)?
 
     /// How the collection view is updated while it has no window.
     public var updatesOutsideWindow = UpdatesOutsideWindow.reload

@@ -13,7 +13,7 @@
     ) -> NSView? {
       switch target?.content(ofRow: row) {
       case .header(let section):
-        return target?.supplementaryData?.view(ofKind: .header, inSection: section)
+        return target?.supplementaryView(ofKind: .header, inSection: section)
       case .item(let path):
         // The delegate of the app can make the row of an item a group row, which has no column.
         guard let target, let column = tableColumn ?? tableView.tableColumns.first else {

@@ -33,7 +33,7 @@
     public var data: ListData<NSView>?
 
     /// The views of section headers.
-    public var supplementaryData: SupplementaryData<NSView>?
+    public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> NSView?)?
 
     /// Whether each section has a header, which is a group row before the rows of its items.
     ///

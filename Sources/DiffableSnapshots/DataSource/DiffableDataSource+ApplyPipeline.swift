@@ -96,7 +96,7 @@ extension DiffableDataSource {
   func takeOverTarget() {
     let earlier = target.data
     target.data = data
-    target.supplementaryData = supplementaryData
+    target.makeSupplementaryView = makeSupplementaryView
     queue.finish()
     // Ends the reordering in the previous data source: it receives no further events for this target.
     earlier?.endReordering()

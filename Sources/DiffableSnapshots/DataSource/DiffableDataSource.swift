@@ -191,7 +191,7 @@ public final class DiffableDataSource<
   var selfWhileWaiting: DiffableDataSource?
 
   @usableFromInline package let data: ListData<Target.Cell>
-  let supplementaryData: SupplementaryData<Target.SupplementaryView>
+  let makeSupplementaryView: (SupplementaryKind, ItemPath) -> Target.SupplementaryView?
 
   /// Returns the changes from one snapshot to another.
   ///
@@ -228,7 +228,7 @@ public final class DiffableDataSource<
     self.target = target
     self.shownState = shownState
     data = ListData(shape: shape, cell: cell, locator: locator)
-    supplementaryData = SupplementaryData(makeView: supplementaryView)
+    makeSupplementaryView = supplementaryView
     self.difference = difference
     data.owner = self
     let takeOver = { [self] in takeOverTarget() }
@@ -256,7 +256,7 @@ public final class DiffableDataSource<
   deinit {
     data.owner = nil
     completions.owner = nil
-    if target.data === data { target.data = nil }
-    if target.supplementaryData === supplementaryData { target.supplementaryData = nil }
+    guard target.data === data || target.data == nil else { return }
+    (target.data, target.makeSupplementaryView) = (nil, nil)
   }
 }

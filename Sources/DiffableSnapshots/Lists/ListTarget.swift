@@ -34,7 +34,7 @@
 /// }
 /// ```
 ///
-/// A list that shows headers, footers or other supplementary views also stores ``supplementaryData``. The list
+/// A list that shows headers, footers or other supplementary views also stores ``makeSupplementaryView``. The list
 /// reads the views of a section when the section is inserted, reloaded or reconfigured.
 ///
 /// A list that performs one edit after the other uses ``Batch/edits`` instead of the lists of changes.
@@ -67,10 +67,12 @@ public protocol ListTarget: AnyObject {
   /// source no longer changes its target when this property has been set to nil or to other data.
   var data: ListData<Cell>? { get set }
 
-  /// The supplementary views that the list reads.
+  /// Makes or updates a supplementary view with the data source's supplementary view provider.
   ///
-  /// The data source sets this property and clears it together with ``data``.
-  var supplementaryData: SupplementaryData<SupplementaryView>? { get set }
+  /// The data source sets this property and clears it together with ``data``, and answers from the same snapshot. The
+  /// kind determines what the item index of the path means. The result is nil when the provider returns none or the
+  /// section is out of bounds. For a header or a footer, call ``supplementaryView(ofKind:inSection:)``.
+  var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> SupplementaryView?)? { get set }
 
   /// Returns whether an apply must wait because the list cannot change now, for example while the user holds a row.
   ///
@@ -136,9 +138,23 @@ extension ListTarget {
   public var changeLimit: Int { .max }
 
   /// Nil by default, for a list without supplementary views.
-  public var supplementaryData: SupplementaryData<SupplementaryView>? {
+  public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> SupplementaryView?)? {
     get { nil }
     set {}
+  }
+
+  /// Makes or updates a view of a section with the data source's supplementary view provider.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the view.
+  ///   - section: The section index.
+  /// - Returns: The view, or nil when the provider returns none or the index is out of bounds.
+  /// - Complexity: O(1), plus the time that the supplementary view provider takes.
+  public func supplementaryView(
+    ofKind kind: SupplementaryKind,
+    inSection section: Int
+  ) -> SupplementaryView? {
+    makeSupplementaryView?(kind, ItemPath(section: section, item: 0))
   }
 
   /// Returns false by default: the list can always change.

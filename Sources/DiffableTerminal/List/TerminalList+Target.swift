@@ -110,7 +110,7 @@ extension TerminalList: ListTarget {
   private func makeCell(at offset: Int) -> (cell: TerminalCell, isHeader: Bool) {
     switch data?.row(at: offset, headers: hasHeaders) {
     case .header(let section):
-      let title = supplementaryData?.view(ofKind: .header, inSection: section)
+      let title = supplementaryView(ofKind: .header, inSection: section)
       return (title ?? TerminalCell(""), true)
     case .item(let path):
       return (data?.cell(at: path) ?? TerminalCell(""), false)

@@ -37,7 +37,7 @@ public final class TerminalList {
   public var data: ListData<TerminalCell>?
 
   /// The section headers that the list reads, set by the data source.
-  public var supplementaryData: SupplementaryData<TerminalCell>?
+  public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> TerminalCell?)?
 
   /// The rows from top to bottom, including the rows that are not visible.
   public internal(set) var rows: [Row] = []

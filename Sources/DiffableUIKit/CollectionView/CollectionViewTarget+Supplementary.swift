@@ -9,9 +9,9 @@
       ofKind kind: String,
       at indexPath: IndexPath
     ) -> CollectionViewSupplementaryView? {
-      supplementaryData?.view(
-        ofKind: SupplementaryKind(elementKind: kind),
-        at: ItemPath(ofSupplementaryViewAt: indexPath)
+      makeSupplementaryView?(
+        SupplementaryKind(elementKind: kind),
+        ItemPath(ofSupplementaryViewAt: indexPath)
       )
     }
 

@@ -17,7 +17,8 @@
     public var data: ListData<UICollectionViewCell>?
 
     /// The supplementary views that the collection view shows.
-    public var supplementaryData: SupplementaryData<CollectionViewSupplementaryView>?
+    public var makeSupplementaryView:
+      ((SupplementaryKind, ItemPath) -> CollectionViewSupplementaryView?)?
 
     /// The collection view; nil when it is released, and while another target is its data source.
     ///

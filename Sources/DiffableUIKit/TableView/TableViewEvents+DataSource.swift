@@ -25,11 +25,11 @@
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      target?.supplementaryData?.view(ofKind: .header, inSection: section)?.title
+      target?.supplementaryView(ofKind: .header, inSection: section)?.title
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-      target?.supplementaryData?.view(ofKind: .footer, inSection: section)?.title
+      target?.supplementaryView(ofKind: .footer, inSection: section)?.title
     }
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? {

@@ -6,7 +6,7 @@
     /// Returns a new or reused view for a section; nil if the section shows a title or nothing.
     func view(ofKind kind: SupplementaryKind, inSection section: Int) -> UIView? {
       guard let tableView,
-        let content = supplementaryData?.view(ofKind: kind, inSection: section),
+        let content = supplementaryView(ofKind: kind, inSection: section),
         content.title == nil
       else { return nil }
       let identifier = String(reflecting: content.type)
@@ -51,7 +51,7 @@
       isMissing: Bool
     ) -> Bool {
       if view == nil && !isMissing { return true }
-      let content = supplementaryData?.view(ofKind: kind, inSection: section)
+      let content = supplementaryView(ofKind: kind, inSection: section)
       guard let view, let content else { return view == nil && content == nil }
       // The table view itself makes the views that show titles. If the visible view is of a class that the target has
       // registered, the view cannot be updated to show a title, so the section must be reloaded.

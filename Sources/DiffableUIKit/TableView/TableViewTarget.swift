@@ -51,7 +51,7 @@
     public var data: ListData<UITableViewCell>?
 
     /// The headers and footers that the table view shows.
-    public var supplementaryData: SupplementaryData<TableViewHeaderFooter>?
+    public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> TableViewHeaderFooter?)?
 
     /// The table view; nil when it is released, and while another target is its data source.
     ///

@@ -58,8 +58,8 @@ extension Row {
     list.paths.reduce(0) { $0 &+ (list.snapshot.sectionIdentifier(for: $1.section) ?? 0) }
   }
 
-  static let views = asking("supplementary data: view(ofKind:at:)") { list in
-    list.paths.reduce(0) { $0 &+ digest(list.supplementaryData.view(ofKind: .header, at: $1)) }
+  static let views = asking("list: makeSupplementaryView") { list in
+    list.paths.reduce(0) { $0 &+ digest(list.view(.header, $1)) }
   }
 
   // The rows compute a sum of the results, so that the optimizer cannot remove any query.
@@ -108,7 +108,7 @@ private struct AskedList {
   let paths: [ItemPath]
   let dataSource: DiffableDataSource<Int, UUID, AskingTarget<UUID>>
   let data: ListData<UUID>
-  let supplementaryData: SupplementaryData<UUID>
+  let view: (SupplementaryKind, ItemPath) -> UUID?
 
   static func pool() throws -> Pool<AskedList> { try Pool(items: 10_000, AskedList.init) }
 
@@ -123,6 +123,6 @@ private struct AskedList {
     dataSource.supplementaryViewProvider = { _, _, _, _ in header }
     dataSource.apply(snapshot)
     data = try XCTUnwrap(target.data)
-    supplementaryData = try XCTUnwrap(target.supplementaryData)
+    view = try XCTUnwrap(target.makeSupplementaryView)
   }
 }

@@ -5,7 +5,7 @@ import DiffableSnapshots
 final class AskingTarget<Cell>: ListTarget {
   let capabilities = ListCapabilities.collectionView
   var data: ListData<Cell>?
-  var supplementaryData: SupplementaryData<Cell>?
+  var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> Cell?)?
   var asksForCells = true
 
   func reloadData<Section, Item>(

@@ -128,15 +128,17 @@ import Testing
   @Test func viewsAreProvidedForSectionsAndPaths() throws {
     let list = StrictList<String>()
     let dataSource = Source(target: list) { _, _, item in "\(item)" }
-    let data = try #require(list.supplementaryData)
-    #expect(data.view(ofKind: .header, inSection: 0) == nil)
+    let view = try #require(list.makeSupplementaryView)
+    #expect(list.supplementaryView(ofKind: .header, inSection: 0) == nil)
     dataSource.apply(Snapshot([("a", [1, 2])]))
-    #expect(data.view(ofKind: .header, inSection: 0) == nil)
+    #expect(list.supplementaryView(ofKind: .header, inSection: 0) == nil)
     dataSource.supplementaryViewProvider = { _, kind, path, section in "\(section) \(path)" }
-    #expect(data.view(ofKind: .header, inSection: 0) == "a 0.0")
-    #expect(data.view(ofKind: .header, at: ItemPath(section: 0, item: 1)) == "a 0.1")
-    #expect(data.view(ofKind: .header, inSection: 1) == nil)
-    #expect(data.view(ofKind: .header, inSection: -1) == nil)
+    #expect(list.supplementaryView(ofKind: .header, inSection: 0) == "a 0.0")
+    #expect(view(.header, ItemPath(section: 0, item: 1)) == "a 0.1")
+    #expect(view(.header, ItemPath(section: 0, item: 7)) == "a 0.7", "The kind says what it means")
+    for section in [1, -1, .min, .max] {
+      #expect(list.supplementaryView(ofKind: .header, inSection: section) == nil)
+    }
   }
 
   /// The headers of this list are strings, its cells are integers.
@@ -152,19 +154,19 @@ import Testing
   private final class HeadedList: ListTarget {
     let capabilities = ListCapabilities.noMoves
     var data: ListData<Int>?
-    var supplementaryData: SupplementaryData<String>?
+    var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> String?)?
     private(set) var lines: [String] = []
 
     func reloadData<Section, Item>(
       _ snapshot: Snapshot<Section, Item>,
       completion: @escaping () -> Void
     ) {
-      guard let data, let supplementaryData else { return completion() }
+      guard let data else { return completion() }
       lines = (0..<data.numberOfSections).map { section in
         let cells = (0..<data.numberOfItems(inSection: section)).map {
           String(data.cell(at: ItemPath(section: section, item: $0)))
         }
-        let header = supplementaryData.view(ofKind: .header, inSection: section) ?? "none"
+        let header = supplementaryView(ofKind: .header, inSection: section) ?? "none"
         return "\(header): \(cells.joined(separator: " "))"
       }
       completion()
@@ -181,16 +183,22 @@ import Testing
     }
   }
 
-  @Test func releasingTheDataSourceReleasesTheSupplementaryData() {
+  @Test(arguments: [false, true])
+  func releasingTheDataSourceReleasesTheProvider(hasLostItsData: Bool) {
     let list = StrictList<String>()
     var dataSource: Source? = Source(target: list) { _, _, item in "\(item)" }
     weak let source = dataSource
-    weak let data = list.supplementaryData
-    dataSource?.supplementaryViewProvider = { _, _, _, section in section }
-    #expect(data != nil)
+    #expect(list.makeSupplementaryView != nil)
+    if hasLostItsData { list.data = nil }
     dataSource = nil
     #expect(source == nil)
-    #expect(data == nil)
-    #expect(list.supplementaryData == nil)
+    #expect(list.makeSupplementaryView == nil)
+  }
+
+  @Test func kindsWithTheSameNameAreEqual() {
+    #expect(SupplementaryKind.header.rawValue == "header")
+    #expect(SupplementaryKind.footer.rawValue == "footer")
+    #expect(SupplementaryKind(rawValue: "badge") == SupplementaryKind(rawValue: "badge"))
+    #expect(SupplementaryKind(rawValue: "badge") != .header)
   }
 }

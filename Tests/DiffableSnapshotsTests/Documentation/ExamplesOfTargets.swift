@@ -10,7 +10,7 @@ final class RowModel: ListTarget {
 
   let capabilities = ListCapabilities.rowsOnly
   var data: ListData<String>?
-  var supplementaryData: SupplementaryData<String>?
+  var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> String?)?
   private(set) var rows: [String] = []
   var itemsChanged: ItemsChanged?
 
@@ -62,7 +62,7 @@ final class RowModel: ListTarget {
   private func row(_ index: Int) -> String {
     switch data?.row(at: index, headers: true) {
     case .header(let section):
-      supplementaryData?.view(ofKind: .header, inSection: section)
+      supplementaryView(ofKind: .header, inSection: section)
         ?? ""
     case .item(let path): data?.cell(at: path) ?? ""
     case nil: ""

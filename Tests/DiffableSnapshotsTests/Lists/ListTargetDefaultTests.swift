@@ -27,10 +27,10 @@ struct ListTargetDefaultTests {
     #expect(list.numberOfChanges == 1_000)
   }
 
-  @Test func supplementaryDataIsNotStored() {
-    let snapshot = TestSnapshot("a")
-    list.supplementaryData = SupplementaryData(snapshot: { snapshot }) { _, _, _ in 1 }
-    #expect(list.supplementaryData == nil)
+  @Test func aListHasNoSupplementaryViews() {
+    list.makeSupplementaryView = { _, _ in 1 }
+    #expect(list.makeSupplementaryView == nil)
+    #expect(list.supplementaryView(ofKind: .header, inSection: 0) == nil)
   }
 
   @Test func callsBeforeAndAfterAnApplyHaveNoEffect() {

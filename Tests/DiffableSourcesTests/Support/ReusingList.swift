@@ -63,9 +63,9 @@ final class ReusingList<Base: TestCell>: ReusableCellTarget {
     set { strict.data = newValue }
   }
 
-  var supplementaryData: SupplementaryData<Base>? {
-    get { strict.supplementaryData }
-    set { strict.supplementaryData = newValue }
+  var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> Base?)? {
+    get { strict.makeSupplementaryView }
+    set { strict.makeSupplementaryView = newValue }
   }
 
   func reloadData<Section, Item>(

@@ -15,7 +15,7 @@ public final class DOMListTarget<Cell>: ListTarget {
   public var data: ListData<Cell>?
 
   /// The headers that the list reads.
-  public var supplementaryData: SupplementaryData<Cell>?
+  public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> Cell?)?
 
   /// Called with the path of an item that the user clicks or activates by a key.
   public var activationHandler: ((ItemPath) -> Void)?
@@ -84,7 +84,7 @@ public final class DOMListTarget<Cell>: ListTarget {
   private func content(_ row: Int) -> (template: Element, cell: Cell?) {
     switch data?.row(at: row, headers: hasHeaders) {
     case .header(let section):
-      let header = supplementaryData?.view(ofKind: .header, inSection: section)
+      let header = supplementaryView(ofKind: .header, inSection: section)
       return (headerTemplate ?? itemTemplate, header)
     case .item(let path):
       return (itemTemplate, data?.cell(at: path))

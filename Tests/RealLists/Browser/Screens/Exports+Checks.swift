@@ -10,7 +10,7 @@ extension DOMListTarget {
     for row in 0..<data.numberOfRows(headers: hasHeaders) {
       switch data.row(at: row, headers: hasHeaders) {
       case .header(let section):
-        let header = supplementaryData?.view(ofKind: .header, inSection: section)
+        let header = supplementaryView(ofKind: .header, inSection: section)
         print("header " + (header.map(text) ?? ""))
       case .item(let path): print("item " + text(data.cell(at: path)))
       case nil: break

@@ -107,7 +107,7 @@ extension GTKListTarget {
     var isItem = false
     switch data?.row(at: Int(gtk_list_item_get_position(listItem)), headers: hasHeaders) {
     case .header(let section):
-      widget = supplementaryData?.view(ofKind: .header, inSection: section)
+      widget = supplementaryView(ofKind: .header, inSection: section)
     case .item(let path):
       widget = data?.cell(at: path)
       isItem = true

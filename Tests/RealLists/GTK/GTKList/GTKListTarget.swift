@@ -18,7 +18,7 @@ public final class GTKListTarget: ListTarget {
   /// The data that the list reads.
   public var data: ListData<Widget>?
   /// The headers that the list reads.
-  public var supplementaryData: SupplementaryData<Widget>?
+  public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> Widget?)?
 
   /// Whether each section has a header row.
   public let hasHeaders: Bool
