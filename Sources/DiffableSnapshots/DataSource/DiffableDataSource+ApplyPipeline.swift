@@ -8,9 +8,6 @@ extension DiffableDataSource {
     let contents: Contents<Section, Item>
     let mode: ApplyMode
 
-    /// Whether the snapshot is from a sequence: it waits until the list shows the one before it.
-    var isFromSequence = false
-
     /// The marks of the applies that this apply has made obsolete; nil if no other apply was pending.
     private var skippedMarks: SkippedMarks<Section, Item>?
 
@@ -60,8 +57,7 @@ extension DiffableDataSource {
     }
     // After the marked items were compared, because comparing items may apply a snapshot.
     newest = request.contents
-    request.waitsForAnimation =
-      request.isFromSequence || waitsForAnimations && request.mode != .reload && target.isOnScreen
+    request.waitsForAnimation = waitsForAnimations && request.mode != .reload && target.isOnScreen
     for skipped in queue.admit(request) { skip(skipped) }
     runWaiting()
   }
@@ -161,7 +157,6 @@ extension DiffableDataSource {
     because reason: ApplyReport<Section, Item>.ReloadReason
   ) {
     let (old, completions) = (shown.snapshot, completions)
-    if request.isFromSequence { beginAnimation(of: request) }
     target.willApply()
     hasData = true
     shown = request.contents
@@ -173,7 +168,10 @@ extension DiffableDataSource {
   private func perform(_ batches: [Batch<Section, Item>], _ request: Request) {
     let (old, shownState, completions) = (shown.snapshot, shownState, completions)
     let isAnimated = request.mode == .animated
-    if request.isFromSequence || waitsForAnimations && isAnimated { beginAnimation(of: request) }
+    if waitsForAnimations && isAnimated {
+      queue.beginAnimation(ticket: request.ticket)
+      completions.owner = self
+    }
     if batches.isEmpty {
       // An empty difference can still bring new instances of equal identifiers.
       shown = request.contents
@@ -197,12 +195,6 @@ extension DiffableDataSource {
       target.didApply()
     }
     end(request, .batches(batches), from: old)
-  }
-
-  /// Makes later applies wait until the list has shown an apply.
-  private func beginAnimation(of request: Request) {
-    queue.beginAnimation(ticket: request.ticket)
-    completions.owner = self
   }
 
   /// Reports an apply that has changed the list, and ends it.

@@ -160,30 +160,6 @@ struct AppliedProblemTests {
     #expect(list.problems.sorted() == sentence("7a", "8a"))
   }
 
-  @MainActor @Test(.timeLimit(.minutes(10)))
-  func problemsOfSkippedSnapshotsOfASequenceAreHandedOn() async {
-    let snapshots = AsyncStream<Snapshot<Tagged, Tagged>> { continuation in
-      for number in 6...9 {
-        continuation.yield(snapshot("1 \(number)b", unknown: Tagged(id: 10 + number, tag: "a")))
-      }
-      continuation.finish()
-    }
-    list.delaysCompletions = true
-    let dataSource = screen.dataSource
-    var hasEnded = false
-    let task = Task { @MainActor in
-      await dataSource.apply(newestOf: snapshots)
-      hasEnded = true
-    }
-    while !hasEnded && !Task.isCancelled {
-      list.completeNext()
-      await Task.yield()
-    }
-    await task.value
-    #expect(list.problems.sorted() == sentence("16a", "17a", "18a", "19a"))
-    #expect(screen.shown == "9b")
-  }
-
   @Test func anApplyThatWaitsForADragHandsProblemsOn() {
     screen.apply("1 1a 2a")
     screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }

@@ -25,17 +25,6 @@ import Testing
     #expect(list.cells == [[1, 5, 7]])
   }
 
-  @Test func theNewestSnapshotOfASequenceIsShown() async {
-    let dataSource = source()
-    let (snapshots, continuation) = AsyncStream<Snapshot<String, Int>>.makeStream()
-    continuation.yield(Snapshot([("odd", [7])]))
-    continuation.finish()
-    // example: DiffableDataSource.apply(newestOf:mode:)
-    await dataSource.apply(newestOf: snapshots)
-    // end
-    #expect(list.cells == [[7]])
-  }
-
   @Test func observedAppliesAreShown() {
     let dataSource = source()
     // example: DiffableDataSource.applyObserver

@@ -102,7 +102,8 @@ import Testing
       continuation.finish()
     }
     // example: sequence
-    try await dataSource.apply(newestOf: searchResults)
+    dataSource.waitsForAnimations = true
+    for try await results in searchResults { dataSource.apply(results) }
     // end
     #expect(list.cells == [[1, 3, 5]])
   }

@@ -43,7 +43,9 @@ final class CountingList: DraggingList {
     check.check(batch.changes)
     check.check(batch.edits)
     sizes = sizesOfData
-    for path in batch.items.insertions + batch.items.reloads + batch.items.reconfigurations { readCell(path) }
+    for path in batch.items.insertions + batch.items.reloads + batch.items.reconfigurations {
+      readCell(path)
+    }
     completion()
   }
 
