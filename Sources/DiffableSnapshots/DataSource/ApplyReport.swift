@@ -49,12 +49,6 @@ public struct ApplyReport<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// If there is no changeset, `new.difference(from: old)` computes the changes.
   public let changeset: Changeset<Section, Item>?
 
-  /// The time it took to find the changeset and its batches, in seconds.
-  ///
-  /// Nil if the apply has no changeset, if no observer was set when the apply computed it, or if the platform
-  /// has no clock. Embedded Swift has no clock, nor do systems before macOS 13, iOS 16, tvOS 16 and watchOS 9.
-  public let seconds: Double?
-
   /// What the edits of the applied snapshot or outline were asked to do and could not do.
   ///
   /// - Complexity: O(1).
@@ -92,7 +86,7 @@ extension ApplyReport {
     /// A line that says what happened, then a line of counts for each batch.
     ///
     /// ```
-    /// Apply, animated: 2 inserted, 1 deleted, 1 reloaded, found in 85 µs
+    /// Apply, animated: 2 inserted, 1 deleted, 1 reloaded
     ///   batch 1 of 2: 2 inserted, 1 deleted
     ///   batch 2 of 2: 1 reloaded
     /// ```
@@ -103,7 +97,6 @@ extension ApplyReport {
     public var description: String {
       var title = "Apply, \(outcomeText)"
       if let changeset { title += ": \(changeset.summary)" }
-      if let seconds { title += ", found in \(Int(seconds * 1e6 + 0.5)) µs" }
       guard case .batches(let batches) = outcome else { return title }
       let lines = batches.enumerated().map { offset, batch in
         "batch \(offset + 1) of \(batches.count): \(batch.summary)"

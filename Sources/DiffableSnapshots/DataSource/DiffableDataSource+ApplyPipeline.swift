@@ -43,8 +43,7 @@ extension DiffableDataSource {
       contents.snapshot = new
       return Request(ticket, contents, mode)
     }
-    let isTimed = applyObserver != nil
-    let plan = ApplyPlan(from: contents.snapshot, to: new, isTimed: isTimed, difference)
+    let plan = ApplyPlan(from: contents.snapshot, to: new, difference)
     let request = Request(ticket, contents.changed(by: plan.changeset), mode)
     request.plan = plan
     return request
@@ -135,11 +134,11 @@ extension DiffableDataSource {
   @inline(__always)
   func planMaker(for request: Request) -> @Sendable () -> ApplyPlan<Section, Item> {
     let (old, new, known) = (shown.snapshot, request.snapshot, request.plan)
-    let (capabilities, isTimed) = (target.capabilities, applyObserver != nil)
+    let capabilities = target.capabilities
     return { [difference] in
       let known = known?.isPlan(from: old, to: new) == true ? known : nil
       if let known, known.capabilities == capabilities { return known }
-      return ApplyPlan(from: old, to: new, for: capabilities, known, isTimed: isTimed, difference)
+      return ApplyPlan(from: old, to: new, for: capabilities, known, difference)
     }
   }
 
@@ -234,8 +233,7 @@ extension DiffableDataSource {
         outcome: outcome,
         old: old,
         new: new,
-        changeset: plan?.changeset,
-        seconds: plan?.seconds
+        changeset: plan?.changeset
       )
     )
   }

@@ -134,7 +134,7 @@ public final class DiffableDataSource<
   ///
   /// The data source calls the observer after it has called the list, and before it calls the apply's
   /// completion. It also reports skipped applies and deletions by the user, but not reordering. The observer may call
-  /// `apply`. Without an observer, the data source measures no times and creates no reports.
+  /// `apply`. Without an observer, the data source creates no reports.
   ///
   /// ```swift
   /// dataSource.applyObserver = { report in
@@ -215,9 +215,7 @@ public final class DiffableDataSource<
   init(
     target: Target,
     shownState: ShownState,
-    shape: @escaping () -> ListShape,
-    cell: @escaping (ItemPath) -> Target.Cell,
-    locator: @escaping (ItemPath) -> () -> ItemPath?,
+    data: ListData<Target.Cell>,
     supplementaryView: @escaping (SupplementaryKind, ItemPath) -> Target.SupplementaryView?,
     difference:
       @escaping @Sendable (
@@ -227,7 +225,7 @@ public final class DiffableDataSource<
   ) {
     self.target = target
     self.shownState = shownState
-    data = ListData(shape: shape, cell: cell, locator: locator)
+    self.data = data
     makeSupplementaryView = supplementaryView
     self.difference = difference
     data.owner = self

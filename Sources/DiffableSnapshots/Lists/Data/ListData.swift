@@ -34,6 +34,7 @@ public final class ListData<Cell> {
   /// - Parameters:
   ///   - snapshot: Returns the current snapshot.
   ///   - cell: Makes or updates the cell of an item at a path in the current snapshot.
+  @inlinable
   package convenience init<Section, Item>(
     snapshot: @escaping () -> Snapshot<Section, Item>,
     cell: @escaping (ItemPath, Item) -> Cell
@@ -54,6 +55,7 @@ public final class ListData<Cell> {
   ///   - shape: Returns the shape of the current snapshot.
   ///   - cell: Makes or updates the cell of the item at a path in the current snapshot.
   ///   - locator: Returns a function that finds the item at a path again after its path has changed.
+  @usableFromInline
   init(
     shape: @escaping () -> ListShape,
     cell: @escaping (ItemPath) -> Cell,
