@@ -94,15 +94,4 @@ package struct IdentifierMap<Key: Hashable, Value> {
   }
 }
 
-extension IdentifierMap where Value == Void {
-  /// Creates a set.
-  @inlinable
-  package init(_ keys: [Key]) {
-    for key in keys { self[key] = () }
-  }
-
-  @inlinable
-  package func contains(_ key: Key) -> Bool { self[key] != nil }
-}
-
 extension IdentifierMap: Sendable where Key: Sendable, Value: Sendable {}

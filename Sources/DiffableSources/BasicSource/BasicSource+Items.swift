@@ -59,26 +59,6 @@ extension BasicSource {
     return self.items(in: dropped)
   }
 
-  /// Replaces the items by values that may repeat.
-  ///
-  /// Equal values get different numbers. The values are matched with the values that the source contains, as
-  /// ``DiffableSnapshots/Difference`` matches them, so that lists receive the same changes as from
-  /// ``DiffableSnapshots/Difference/init(from:to:)``.
-  ///
-  /// ```swift
-  /// let lines = BasicSource<Occurrence<String>, String> { line in
-  ///   line.value
-  /// }
-  /// lines.setValues(["la", "la", "la di da"])
-  /// ```
-  ///
-  /// - Parameter values: The values in order.
-  /// - Complexity: That of ``DiffableSnapshots/Snapshot/init(numbering:inSection:after:)``.
-  public func setValues<Value>(_ values: [Value]) where Item == Occurrence<Value> {
-    let old = Snapshot([(0, items)])
-    items = Snapshot(numbering: values, inSection: 0, after: old).itemIdentifiers
-  }
-
   /// Replaces the items by models that are wrapped in ``DiffableSnapshots/Identified``.
   ///
   /// As for ``items``, the first of several models with the same `id` is kept. The others are dropped and passed to

@@ -43,26 +43,6 @@ struct Song: Hashable {
     withExtendedLifetime(connection) {}
   }
 
-  @Test func values() {
-    // example: BasicSource.setValues
-    let lines = BasicSource<Occurrence<String>, String> { line in
-      line.value
-    }
-    lines.setValues(["la", "la", "la di da"])
-    // end
-    let list = StrictList<String>()
-    let connection = lines.connect(to: list)
-    #expect(list.cells == [["la", "la", "la di da"]])
-    let numbers = list.shownCells[0].map(\.serialNumber)
-    lines.setValues(["la", "la di da"])
-    #expect(list.shownCells[0].map(\.serialNumber) == [numbers[0], numbers[2]])
-    lines.setValues([])
-    lines.setValues(["la", "la"])
-    #expect(lines.items.map(\.number) == [1, 2])
-    #expect(list.cells == [["la", "la"]] && list.refusals.isEmpty)
-    withExtendedLifetime(connection) {}
-  }
-
   @Test func basicSource() {
     // example: BasicSource
     let songs = BasicSource<String, String> { "♪ \($0)" }

@@ -80,12 +80,5 @@ struct ChangesStorm {
       Move(from: ItemPath(section: 0, item: $0.from), to: ItemPath(section: 0, item: $0.to))
     }
     BatchCheck(old: [old.count], new: [new.count]).check(changes)
-    let first = Snapshot<Int, Occurrence<Broken>>(numbering: old, inSection: 0)
-    let second = Snapshot(numbering: new, inSection: 0, after: first)
-    let third = Snapshot(numbering: [(0, old), (1, new)], after: second)
-    for capabilities in [ListCapabilities.tableView, .flatList] {
-      _ = second.difference(from: first).batches(for: capabilities)
-      _ = third.difference(from: second).batches(for: capabilities)
-    }
   }
 }
