@@ -37,7 +37,7 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// Items can move; otherwise a batch deletes the items and inserts them again.
   public static let itemMoves = ListCapabilities(rawValue: 1 << 3)
 
-  /// Sections can move in a batch that also inserts, deletes or moves items in other sections.
+  /// Sections can move in a batch that also inserts, deletes, moves or updates items in other sections.
   public static let itemChangesBesideSectionMoves = ListCapabilities(rawValue: 1 << 4)
 
   /// Items can change in a batch in any way that is consistent with the changes of the sections.

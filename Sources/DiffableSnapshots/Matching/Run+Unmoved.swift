@@ -88,11 +88,10 @@ extension Run {
   /// collections, so one search per run is enough. The run then fills one entry for each of its elements.
   private static func longestIncreasing(_ runs: [Run], length: Int) -> OffsetSet {
     var unmoved = OffsetSet(capacity: runs.count)
-    let room = length + 16
     // At offset `k - 1`, both spans describe the last run of the best subsequence of `k` elements: `tails` has the old
     // offset at which the run starts, and `owners` has the index of the run.
-    withTemporarySpan(count: room, repeating: UInt32.max) { tails in
-      withTemporarySpan(count: room, repeating: UInt32.max) { owners in
+    withTemporarySpan(count: length, repeating: UInt32.max) { tails in
+      withTemporarySpan(count: length, repeating: UInt32.max) { owners in
         // For each run, the index of the run before it in the best subsequence that ends with the run.
         withTemporarySpan(count: runs.count, repeating: UInt32.max) { predecessors in
           var longest = 0
@@ -104,9 +103,9 @@ extension Run {
             let start = firstIndex(notLessThan: key, in: tails.span, count: longest)
             predecessors[index] = start > 0 ? owners[start - 1] : .max
             let end = start + run.length
-            precondition(end <= room, "Run out of bounds")
+            precondition(end <= tails.count, "Run out of bounds")
             for length in start..<end {
-              // In bounds: both spans have `room` entries.
+              // In bounds: both spans have as many entries.
               unsafe tails[unchecked: length] = key
               unsafe owners[unchecked: length] = UInt32(truncatingIfNeeded: index)
             }
@@ -129,7 +128,7 @@ extension Run {
   ///
   /// - Parameters:
   ///   - key: The given key.
-  ///   - keys: The keys in nondecreasing order, followed by at least 16 entries with the greatest number.
+  ///   - keys: The keys in nondecreasing order, possibly followed by other entries.
   ///   - count: The number of keys.
   /// - Returns: The index of the found key, or the number of keys.
   @inline(__always)
@@ -141,34 +140,7 @@ extension Run {
     // Most results are at the end or close to it.
     if count == 0 || keys[count - 1] < key { return count }
     if count == 1 || keys[count - 2] < key { return count - 1 }
-    // The result is always between `index` and `index + length`.
-    var index = 0
-    var length = count
-    if count > 16 && keys[count - 17] < key {
-      index = count - 16
-      length = 16
-    }
-    while length > 16 {
-      // The three comparisons do not depend on each other, so they take no longer than one. They need no
-      // branch that could be mispredicted.
-      let part = length >> 2
-      var last = index &+ part &- 1
-      var lessCount: UInt64 = 0
-      for _ in 0..<3 {
-        lessCount &+= (UInt64(keys[last]) &- UInt64(key)) &>> 63
-        last &+= part
-      }
-      index &+= part &* Int(truncatingIfNeeded: lessCount)
-      length &-= 3 &* part
-    }
-    // Counting the smaller keys among the 16 entries from `index` on avoids mispredicted branches. If fewer than
-    // 16 keys are left to search, the entries after them are not smaller than the given key, so they do not count.
-    var lessCount: UInt64 = 0
-    let rest = keys.extracting(index..<index + 16)
-    for step in 0..<16 {
-      // The highest bit of a negative difference is 1. In bounds, because there are 16 entries.
-      lessCount &+= unsafe (UInt64(rest[unchecked: step]) &- UInt64(key)) &>> 63
-    }
-    return index + Int(lessCount)
+    if keys[0] >= key { return 0 }
+    return (0..<count).last(whereFirstOnes: { keys[$0] < key }) + 1
   }
 }
