@@ -23,7 +23,7 @@ final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     from old: Snapshot<Section, Item>,
     to new: Snapshot<Section, Item>,
     for capabilities: ListCapabilities? = nil,
-    _ known: ApplyPlan? = nil,
+    known: ApplyPlan? = nil,
     _ difference: (Snapshot<Section, Item>, Snapshot<Section, Item>) -> Changeset<Section, Item>
   ) {
     let changeset = known?.changeset ?? difference(old, new)

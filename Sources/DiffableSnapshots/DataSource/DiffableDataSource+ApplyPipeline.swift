@@ -138,7 +138,7 @@ extension DiffableDataSource {
     return { [difference] in
       let known = known?.isPlan(from: old, to: new) == true ? known : nil
       if let known, known.capabilities == capabilities { return known }
-      return ApplyPlan(from: old, to: new, for: capabilities, known, difference)
+      return ApplyPlan(from: old, to: new, for: capabilities, known: known, difference)
     }
   }
 

@@ -103,7 +103,9 @@ import Testing
     }
     // example: sequence
     dataSource.waitsForAnimations = true
-    for try await results in searchResults { dataSource.apply(results) }
+    for try await results in searchResults {
+      dataSource.apply(results, completion: nil)
+    }
     // end
     #expect(list.cells == [[1, 3, 5]])
   }
