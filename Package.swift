@@ -64,7 +64,6 @@ let package = Package(
       name: "DiffableAppKitTests",
       dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"]
     ),
-    .testTarget(name: "Proofs", dependencies: ["DiffableSync", "TestSupport"]),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: ["showcase", "TerminalTestSupport"],

@@ -17,12 +17,12 @@ let package = Package(
   targets: [
     // The benchmarks use only public API, as a client does.
     .testTarget(name: "Benchmarks", dependencies: [core], path: "Benchmarks"),
-    // These folders are also targets of the package above.
     .testTarget(
       name: "Proofs",
       dependencies: [core, sync, testing, "TestSupport"],
       path: "Proofs"
     ),
+    // This folder is also a target of the package above.
     .target(
       name: "TestSupport",
       dependencies: [core, testing],
