@@ -21,18 +21,6 @@ extension Snapshot {
     location(forID: id).map { store.item(at: $0) }
   }
 
-  /// Returns the section of the item with an `id`, or nil when the snapshot does not have the item.
-  ///
-  /// - Parameter id: The `id` of a model.
-  /// - Returns: The section.
-  /// - Complexity: That of ``sectionIdentifier(containingItem:)``.
-  @inlinable
-  public func sectionIdentifier<Model>(
-    containingItemWithID id: Model.ID
-  ) -> Section? where Item == Identified<Model> {
-    location(forID: id).map { sectionList.list.items[shape.section(of: $0)] }
-  }
-
   /// Deletes the items with some `id`s.
   ///
   /// - Parameter ids: The `id`s of models, in any order. Unknown and repeated `id`s are ignored.

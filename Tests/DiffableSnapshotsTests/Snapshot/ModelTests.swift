@@ -77,10 +77,8 @@ struct ModelTests {
     let snapshot = snapshot
     #expect(snapshot.itemPath(forID: "c") == ItemPath(section: 0, item: 1))
     #expect(snapshot.itemIdentifier(forID: "b")?.title == "Suzanne")
-    #expect(snapshot.sectionIdentifier(containingItemWithID: "b") == "folk")
     #expect(snapshot.itemPath(forID: "d") == nil)
     #expect(snapshot.itemIdentifier(forID: "d") == nil)
-    #expect(snapshot.sectionIdentifier(containingItemWithID: "d") == nil)
   }
 
   @Test func itemsAreFoundByIDInLongLists() {

@@ -3,16 +3,23 @@
 /// Every target can perform a batch that changes only sections, only items, or only updates elements. The rules restrict
 /// batches that do several of these.
 struct CombinationRules {
-  private let capabilities: ListCapabilities
+  private let hasSections: Bool
 
-  init(_ capabilities: ListCapabilities) { self.capabilities = capabilities }
+  /// Whether updates can be in a batch that changes the structure.
+  private let allowUpdatesBesideStructure: Bool
 
   /// Whether the changes of sections restrict no change of items.
-  private var isFree: Bool { capabilities.contains(.itemChangesInsideSectionChanges) }
+  private let isFree: Bool
 
   /// Whether items can change in a batch that moves other sections.
-  var allowItemChangesBesideSectionMoves: Bool {
-    isFree || capabilities.contains(.itemChangesBesideSectionMoves)
+  let allowItemChangesBesideSectionMoves: Bool
+
+  init(_ capabilities: ListCapabilities) {
+    hasSections = capabilities.contains(.sections)
+    allowUpdatesBesideStructure = capabilities.contains(.updatesBesideStructure)
+    isFree = capabilities.contains(.itemChangesInsideSectionChanges)
+    allowItemChangesBesideSectionMoves =
+      isFree || capabilities.contains(.itemChangesBesideSectionMoves)
   }
 
   /// Returns whether one batch can hold the changes.
@@ -25,10 +32,10 @@ struct CombinationRules {
 
   /// Returns whether the updates can be beside the item moves.
   private func allowUpdates(in changes: ListChanges) -> Bool {
-    guard capabilities.contains(.updatesBesideStructure) else { return false }
+    guard allowUpdatesBesideStructure else { return false }
     if changes.items.moves.isEmpty { return true }
     // A list without sections moves a row before it reloads the row.
-    let reloads = capabilities.contains(.sections) ? Set(changes.items.reloads) : []
+    let reloads = hasSections ? Set(changes.items.reloads) : []
     let reloadedSections = isFree ? [] : Set(changes.sections.reloads)
     return !changes.items.moves.contains {
       reloads.contains($0.to) || reloadedSections.contains($0.to.section)
@@ -61,7 +68,7 @@ struct CombinationRules {
       sections.old = Set((items.deletions + items.moves.map { $0.from }).map { $0.section })
       sections.new = Set((items.insertions + items.moves.map { $0.to }).map { $0.section })
     }
-    if capabilities.contains(.updatesBesideStructure) {
+    if allowUpdatesBesideStructure {
       sections.new.formUnion(changes.sections.reloads)
       if !isFree {
         sections.new.formUnion((items.reloads + items.reconfigurations).map { $0.section })
