@@ -1,11 +1,5 @@
 import DiffableSnapshots
 
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
-#endif
-
 /// The items that were selected before an apply, which stay selected when they move or are reloaded.
 package struct KeptSelection {
   private let locators: [() -> ItemPath?]

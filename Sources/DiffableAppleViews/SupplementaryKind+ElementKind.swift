@@ -1,21 +1,39 @@
 import DiffableSnapshots
 
-extension SupplementaryKind {
-  /// Creates a kind from the element kind of a collection view.
-  package init(elementKind: String, header: String, footer: String) {
-    switch elementKind {
-    case header: self = .header
-    case footer: self = .footer
-    default: self.init(rawValue: elementKind)
-    }
-  }
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+  private typealias CollectionView = UICollectionView
+#elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  private typealias CollectionView = NSCollectionView
+#endif
 
-  /// Returns the element kind that a collection view uses for this kind.
-  package func elementKind(header: String, footer: String) -> String {
-    switch self {
-    case .header: header
-    case .footer: footer
-    default: rawValue
+#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
+
+  @MainActor
+  extension SupplementaryKind {
+    /// Creates a kind from the element kind of a collection view.
+    ///
+    /// The kinds of section headers and section footers become ``header`` and ``footer``. Any other element kind is the
+    /// name of the kind.
+    ///
+    /// - Parameter elementKind: The element kind.
+    /// - Complexity: O(1).
+    public init(elementKind: String) {
+      switch elementKind {
+      case CollectionView.elementKindSectionHeader: self = .header
+      case CollectionView.elementKindSectionFooter: self = .footer
+      default: self.init(rawValue: elementKind)
+      }
+    }
+
+    /// The element kind that a collection view uses for this kind.
+    public var elementKind: String {
+      switch self {
+      case .header: CollectionView.elementKindSectionHeader
+      case .footer: CollectionView.elementKindSectionFooter
+      default: rawValue
+      }
     }
   }
-}
+#endif

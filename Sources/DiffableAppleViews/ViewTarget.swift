@@ -163,6 +163,22 @@ import DiffableSources
   }
 
   @MainActor
+  extension SourceConnection where Target: ViewTarget {
+    /// The delegate of the app; initially the delegate that the view had.
+    ///
+    /// The connection keeps no strong reference to it. The delegate of the target says what happens to the methods that
+    /// the connection implements too: usually, the source of an item and the delegate must both allow something, and both
+    /// are called.
+    ///
+    /// If the app sets the delegate of the view instead, the connection logs a message, becomes the delegate again, and
+    /// forwards messages to the delegate of the app.
+    public var delegate: Target.Delegate? {
+      get { target.delegate }
+      set { target.delegate = newValue }
+    }
+  }
+
+  @MainActor
   extension DiffableDataSource where Target: ViewTarget {
     /// How the view is updated while it has no window; by reloads by default.
     public var updatesOutsideWindow: UpdatesOutsideWindow {
@@ -203,38 +219,5 @@ import DiffableSources
       registerCell(type, reuseIdentifier: identifier)
       return dequeueCell(reuseIdentifier: identifier, at: path)
     }
-  }
-
-  // Not only for views: an extension of an alias, such as `TableViewDiffableDataSource`, extends all data sources. Like
-  // `itemIdentifier(for:)` with an `ItemPath`, these functions are not isolated, so that such an extension need not be.
-  extension DiffableDataSource {
-    /// Returns the item at an index path.
-    ///
-    /// - Parameter indexPath: An index path in the snapshot that the list shows.
-    /// - Returns: The item, or nil when the index path is out of bounds.
-    /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
-    @inlinable
-    public func itemIdentifier(for indexPath: IndexPath) -> Item? {
-      itemIdentifier(for: ItemPath(indexPath))
-    }
-
-    /// Returns the index path of an item.
-    ///
-    /// - Parameter itemIdentifier: Any item.
-    /// - Returns: The index path in the snapshot that the list shows, or nil when the list does not show the item.
-    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
-    @inlinable
-    public func indexPath(for itemIdentifier: Item) -> IndexPath? {
-      itemPath(for: itemIdentifier).map { IndexPath($0) }
-    }
-
-    /// Returns the index path of the item with an `id`, or nil when the list does not show it.
-    ///
-    /// - Parameter id: The `id` of a model.
-    /// - Returns: The index path in the snapshot that the list shows.
-    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
-    @inlinable
-    public func indexPath<Model>(forID id: Model.ID) -> IndexPath?
-    where Item == Identified<Model> { itemPath(forID: id).map { IndexPath($0) } }
   }
 #endif

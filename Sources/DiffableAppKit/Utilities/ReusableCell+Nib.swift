@@ -1,6 +1,5 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
-  import DiffableAppleViews
   import DiffableSources
 
   extension ReusableCell {
@@ -22,7 +21,8 @@
       bundle: Bundle? = nil,
       configure: @escaping (_ cell: Cell) -> Void
     ) {
-      let nib = Nib(nibName, in: bundle) { bundle in
+      let bundle = bundle ?? .main
+      let nib = Nib(name: "\(nibName) in \(bundle.bundlePath)") {
         guard let nib = NSNib(nibNamed: nibName, bundle: bundle) else {
           preconditionFailure("There is no nib named \(nibName) in \(bundle.bundlePath)")
         }

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableAppleViews
   import DiffableSources
   import UIKit
 
@@ -22,7 +21,10 @@
       bundle: Bundle? = nil,
       configure: @escaping (_ cell: Cell) -> Void
     ) {
-      let nib = Nib(nibName, in: bundle) { UINib(nibName: nibName, bundle: $0) }
+      let bundle = bundle ?? .main
+      let nib = Nib(name: "\(nibName) in \(bundle.bundlePath)") {
+        UINib(nibName: nibName, bundle: bundle)
+      }
       self.init([Kind(type, nib: nib, configure)])
     }
   }
