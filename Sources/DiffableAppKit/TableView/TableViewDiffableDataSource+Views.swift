@@ -29,17 +29,9 @@
     /// Setting it also sets the ``supplementaryViewProvider-2iqi3``.
     @preconcurrency
     public var sectionHeaderViewProvider: SectionHeaderViewProvider? {
-      get {
-        guard target.showsSectionHeaders, let provider = supplementaryViewProvider else {
-          return nil
-        }
-        return { [unowned self] _, row, section in
-          let index = self.index(for: section) ?? 0
-          return provider(self.target, .header, ItemPath(section: index, item: 0), section)
-            ?? NSView()
-        }
-      }
+      get { target.sectionHeaderViewProvider as? SectionHeaderViewProvider }
       set {
+        target.sectionHeaderViewProvider = newValue
         supplementaryViewProvider = newValue.map { provider in
           { target, kind, path, section in
             guard kind == .header, let tableView = target.tableView else { return nil }

@@ -47,6 +47,9 @@
       }
     }
 
+    /// The section header view provider of the data source, whose type depends on the type of the sections.
+    var sectionHeaderViewProvider: Any?
+
     /// Whether the user can select section headers; false by default.
     public var allowsSectionHeaderSelection = false
 
