@@ -17,7 +17,7 @@
     /// Puts the children of a node in place, by moves and insertions.
     ///
     /// A longest sequence of children that are already in order stays in place. Some other nodes remain among the
-    /// children for now: nodes that move to another parent later, and deleted nodes with descendants that move later.
+    /// children for now: nodes that move to another parent later, and deleted nodes.
     private func place(_ next: [OutlineNode], below parent: OutlineNode) {
       if parent.children.elementsEqual(next, by: { $0 === $1 }) { return }
       var isShown = showsChildren(of: parent)

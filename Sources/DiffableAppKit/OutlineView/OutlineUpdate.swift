@@ -26,7 +26,6 @@
       for node in flipped where node.isExpandable && isRow(node) { outlineView.reloadItem(node) }
       collapse()
       outlineView.beginUpdates()
-      removeDeletedTrees()
       placeChildren()
       removeDeletedTrees()
       outlineView.endUpdates()
@@ -85,19 +84,13 @@
       }
     }
 
-    /// Removes the nodes that are not kept.
-    ///
-    /// A node with a kept descendant is removed after the descendant has moved.
+    /// Removes the nodes that are not kept, from which kept descendants have moved already.
     private func removeDeletedTrees() {
       var parents = [tree.root]
       while let parent = parents.popLast() {
         var deleted: IndexSet = []
         for (index, child) in parent.children.enumerated() {
-          if !isKept(child) && !hasKeptDescendant(child) {
-            deleted.insert(index)
-          } else {
-            parents.append(child)
-          }
+          if isKept(child) { parents.append(child) } else { deleted.insert(index) }
         }
         guard !deleted.isEmpty else { continue }
         let isShown = showsChildren(of: parent)
@@ -109,15 +102,6 @@
         }
         for top in trees { tree.forgetTree(top) }
       }
-    }
-
-    private func hasKeptDescendant(_ top: OutlineNode) -> Bool {
-      var nodes = top.children
-      while let node = nodes.popLast() {
-        if isKept(node) { return true }
-        nodes += node.children
-      }
-      return false
     }
   }
 #endif
