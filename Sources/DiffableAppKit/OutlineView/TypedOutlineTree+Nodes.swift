@@ -2,9 +2,16 @@
   import DiffableSnapshots
 
   extension TypedOutlineTree {
-    func rootItems(of section: Section, in snapshot: Snapshot<Section, Item>) -> [Item] {
-      if let outline = dataSource?.shown.storedOutline(of: section) { return outline.rootItems }
-      return snapshot.itemIdentifiers(inSection: section)
+    func rootItems(of section: Section) -> [Item] {
+      guard let shown = dataSource?.shown else { return [] }
+      return shown.storedOutline(of: section)?.rootItems
+        ?? shown.snapshot.itemIdentifiers(inSection: section)
+    }
+
+    /// Returns the items below an item, or the root items of a section.
+    func childItems(of node: Node) -> [Item] {
+      guard let item = node.item else { return rootItems(of: node.section) }
+      return dataSource?.shown.storedOutline(of: node.section)?.childItems(of: item) ?? []
     }
 
     /// Returns the nodes of items, and updates the section, the item and the expansion of each node.
@@ -63,14 +70,8 @@
 
     /// Returns whether a child item of a node already has its own node, as a child of another parent.
     func hasKnownChild(_ node: OutlineNode) -> Bool {
-      guard let node = node as? Node, let dataSource else { return false }
-      let items: [Item]
-      if let item = node.item {
-        items = dataSource.shown.storedOutline(of: node.section)?.childItems(of: item) ?? []
-      } else {
-        items = rootItems(of: node.section, in: dataSource.shown.snapshot)
-      }
-      return items.contains { nodes[$0] != nil }
+      guard let node = node as? Node else { return false }
+      return childItems(of: node).contains { nodes[$0] != nil }
     }
   }
 #endif

@@ -22,9 +22,7 @@
         section = parent.section
       } else {
         let index = index ?? siblings.count
-        guard let found = rootSection(at: index, preferring: dragged.section, siblings) else {
-          return false
-        }
+        guard let found = rootSection(at: index, preferring: dragged.section) else { return false }
         (section, start) = (found.section, found.start)
       }
       var position = (index ?? siblings.count) - start
@@ -42,26 +40,19 @@
     /// section of the item is used.
     private func rootSection(
       at index: Int,
-      preferring own: Section,
-      _ roots: [OutlineNode]
+      preferring own: Section
     ) -> (section: Section, start: Int)? {
       guard let snapshot = dataSource?.shown.snapshot else { return nil }
       let ownOffset = snapshot.indexOfSection(own) ?? 0
-      var best: (offset: Int, start: Int)?
+      var found: [(offset: Int, section: Section, start: Int)] = []
       var start = 0
       for (offset, section) in snapshot.sectionIdentifiers.enumerated() {
-        var end = start
-        while end < roots.count, let node = roots[end] as? Node, node.section == section {
-          end += 1
-        }
-        if (start...end).contains(index) {
-          if best.map({ abs(offset - ownOffset) < abs($0.offset - ownOffset) }) ?? true {
-            best = (offset, start)
-          }
-        }
+        let end = start + rootItems(of: section).count
+        if (start...end).contains(index) { found.append((offset, section, start)) }
         start = end
       }
-      return best.map { (snapshot.sectionIdentifiers[$0.offset], $0.start) }
+      return found.min { abs($0.offset - ownOffset) < abs($1.offset - ownOffset) }
+        .map { ($0.section, $0.start) }
     }
   }
 #endif

@@ -53,27 +53,17 @@
 
     func nextChildren(of node: OutlineNode) -> [OutlineNode] {
       guard let dataSource else { return node.children }
-      let snapshot = dataSource.shown.snapshot
-      guard let node = node as? Node else {
-        if showsSections {
-          return snapshot.sectionIdentifiers.map { sectionNode($0) }
-        }
-        var roots: [OutlineNode] = []
-        for section in snapshot.sectionIdentifiers {
-          let items = rootItems(of: section, in: snapshot)
-          roots += makeNodes(items, section, former: root.children, from: roots.count)
-        }
-        return roots
+      if let node = node as? Node {
+        return makeNodes(childItems(of: node), node.section, former: node.children)
       }
-      guard let item = node.item else {
-        return makeNodes(
-          rootItems(of: node.section, in: snapshot),
-          node.section,
-          former: node.children
-        )
+      let sections = dataSource.shown.snapshot.sectionIdentifiers
+      if showsSections { return sections.map { sectionNode($0) } }
+      var roots: [OutlineNode] = []
+      for section in sections {
+        let items = rootItems(of: section)
+        roots += makeNodes(items, section, former: node.children, from: roots.count)
       }
-      let items = dataSource.shown.storedOutline(of: node.section)?.childItems(of: item) ?? []
-      return makeNodes(items, node.section, former: node.children)
+      return roots
     }
 
     func forget(_ node: OutlineNode) {
