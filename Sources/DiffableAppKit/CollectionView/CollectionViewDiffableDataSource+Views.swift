@@ -45,9 +45,9 @@
       )?
     ) {
       target.itemUpdater = update.map { update in
-        { [weak self] collectionViewItem, indexPath in
-          guard let item = self?.itemIdentifier(for: indexPath) else { return }
-          update(collectionViewItem, indexPath, item)
+        { [weak self] collectionViewItem, path in
+          guard let item = self?.itemIdentifier(for: path) else { return }
+          update(collectionViewItem, IndexPath(path), item)
         }
       }
     }
@@ -68,9 +68,8 @@
       target.supplementaryViewUpdater = update.map { update in
         { [weak self] view, kind, indexPath in
           let path = ItemPath(ofSupplementaryViewAt: indexPath)
-          guard let section = self?.sectionIdentifier(for: path.section) else { return true }
+          guard let section = self?.sectionIdentifier(for: path.section) else { return }
           update(view, kind, indexPath, section)
-          return true
         }
       }
     }

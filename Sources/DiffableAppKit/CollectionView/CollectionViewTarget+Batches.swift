@@ -74,14 +74,12 @@
         sections.insert(section)
       }
       var reloads = batch.oldItemReloads
-      let itemUpdater = itemUpdater ?? cellUpdater
-      for path in batch.items.reconfigurations {
-        if let itemUpdater {
-          let item = collectionView.item(at: IndexPath(path))
-          if let item { itemUpdater(item, IndexPath(path)) }
-        } else {
-          reloads.append(path)
+      if let updateItem = itemUpdater ?? data?.updateCell {
+        for path in batch.items.reconfigurations {
+          if let item = collectionView.item(at: IndexPath(path)) { updateItem(item, path) }
         }
+      } else {
+        reloads += batch.items.reconfigurations
       }
       let emptySections = sections.filteredIndexSet { data?.numberOfItems(inSection: $0) == 0 }
       collectionView.reloadSections(sections.subtracting(emptySections))
@@ -100,16 +98,13 @@
       for kind in requestedKinds {
         let paths = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
         for path in paths where ItemPath(ofSupplementaryViewAt: path).section == section {
-          guard let supplementaryViewUpdater = supplementaryViewUpdater ?? sourceViewUpdater else {
+          guard let view = collectionView.supplementaryView(forElementKind: kind, at: path)
+          else { continue }
+          let kind = SupplementaryKind(elementKind: kind)
+          if let supplementaryViewUpdater {
+            supplementaryViewUpdater(view, kind, path)
+          } else if !reconfigure(view, kind, at: ItemPath(ofSupplementaryViewAt: path)) {
             return false
-          }
-          if let view = collectionView.supplementaryView(forElementKind: kind, at: path) {
-            let isUpdated = supplementaryViewUpdater(
-              view,
-              SupplementaryKind(elementKind: kind),
-              path
-            )
-            if !isUpdated { return false }
           }
         }
       }

@@ -33,23 +33,18 @@
     /// - Parameters:
     ///   - reuseIdentifier: The identifier.
     ///   - path: The path of the item.
-    /// - Returns: The current collection view item of an item that is reconfigured; otherwise a new or reused one.
+    /// - Returns: A new or reused collection view item.
     public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> NSCollectionViewItem {
-      if let item = reconfiguredItem {
-        // The collection view may ask for other collection view items while this one is updated.
-        reconfiguredItem = nil
-        return item
-      }
-      return collectionView?.makeItem(
+      collectionView?.makeItem(
         withIdentifier: NSUserInterfaceItemIdentifier(reuseIdentifier),
         for: IndexPath(path)
       ) ?? EmptyItem()
     }
 
-    /// Returns a collection view item with an empty view; during a reconfiguration, the current collection view item.
+    /// Returns a collection view item with an empty view.
     ///
-    /// The empty collection view item is dequeued: a collection view can show only collection view items that it has
-    /// made itself.
+    /// The collection view item is dequeued: a collection view can show only collection view items that it has made
+    /// itself.
     ///
     /// - Parameter path: The path of the item.
     /// - Returns: The collection view item.
@@ -64,32 +59,11 @@
   }
 
   extension CollectionViewTarget {
-    /// Updates the collection view item of a source's item in place; nil if the target does not make the cells.
-    var cellUpdater: ((NSCollectionViewItem, IndexPath) -> Void)? {
-      guard data?.makesReusableCells == true else { return nil }
-      return { [unowned self] in reconfigure($0, at: ItemPath($1)) }
-    }
-
-    /// Updates a supplementary view of a source in place; nil if the target does not make the views.
-    var sourceViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)? {
-      guard data?.makesReusableCells == true else { return nil }
-      return { [unowned self] view, kind, indexPath in
-        reconfigure(view, kind, at: ItemPath(ofSupplementaryViewAt: indexPath))
-      }
-    }
-
-    /// Updates the collection view item of an item in place.
-    func reconfigure(_ item: NSCollectionViewItem, at path: ItemPath) {
-      let outer = reconfiguredItem
-      reconfiguredItem = item
-      defer { reconfiguredItem = outer }
-      _ = data?.cell(at: path)
-    }
-
     /// Updates a supplementary view in place, if the source of the section still uses a view of the same class.
     ///
-    /// - Returns: Whether the view was updated.
+    /// - Returns: Whether the view was updated; false if the view is not that of a source.
     func reconfigure(_ view: NSView, _ kind: SupplementaryKind, at path: ItemPath) -> Bool {
+      guard data?.updateCell != nil else { return false }
       let outer = reconfiguredView
       reconfiguredView = view
       defer { reconfiguredView = outer }

@@ -61,13 +61,13 @@
     /// view is reloaded.
     public var changeLimit = 300
 
-    /// Updates the collection view item at an index path; if nil, the collection view makes new collection view items
-    /// for reconfigured items.
-    var itemUpdater: ((NSCollectionViewItem, IndexPath) -> Void)?
+    /// Updates the collection view item of a reconfigured item; if nil, only the collection view items of sources are
+    /// updated in place, and the collection view makes new ones for other items.
+    var itemUpdater: ((NSCollectionViewItem, ItemPath) -> Void)?
 
-    /// Updates a supplementary view, and returns whether it could be updated; if nil, reconfigured sections that have
-    /// visible supplementary views are reloaded.
-    var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Bool)?
+    /// Updates a supplementary view of a reconfigured section; if nil, only the views of sources are updated in place,
+    /// and other sections that have visible supplementary views are reloaded.
+    var supplementaryViewUpdater: ((NSView, SupplementaryKind, IndexPath) -> Void)?
 
     /// The paths of the selected items.
     @_spi(Views)
@@ -93,10 +93,6 @@
     /// but the index path of a view of the whole layout has only one. The layout of an app can also call its own kind
     /// `header`.
     var requestedView: (kind: String, indexPath: IndexPath)?
-
-    /// The collection view item of a reconfigured item until ``dequeueCell(reuseIdentifier:at:)`` returns it; otherwise
-    /// nil.
-    var reconfiguredItem: NSCollectionViewItem?
 
     /// The supplementary view of a reconfigured section until ``supplementaryView(_:_:at:)`` takes it; otherwise nil.
     var reconfiguredView: NSView?

@@ -100,16 +100,25 @@
       inRow row: Int,
       _ columns: IndexSet
     ) -> Bool {
-      guard let viewUpdater = viewUpdater ?? cellUpdater, path(ofRow: row) != nil else {
+      let updateCell = data?.updateCell
+      guard viewUpdater != nil || updateCell != nil, let path = path(ofRow: row) else {
         return false
       }
       // A row that is not visible has no views. The table view asks for new views when the row becomes visible.
       let rowView = tableView.rowView(atRow: row, makeIfNecessary: false)
       guard let rowView else { return true }
       // The one view of a group row belongs to all columns.
-      for column in rowView.isGroupRowStyle ? IndexSet(columns.prefix(1)) : columns {
-        let view: NSView? = tableView.view(atColumn: column, row: row, makeIfNecessary: false)
-        if let view { viewUpdater(view, tableView.tableColumns[column], row) }
+      for index in rowView.isGroupRowStyle ? IndexSet(columns.prefix(1)) : columns {
+        let column = tableView.tableColumns[index]
+        let view: NSView? = tableView.view(atColumn: index, row: row, makeIfNecessary: false)
+        guard let view else { continue }
+        if let viewUpdater {
+          viewUpdater(view, column, row)
+        } else if showsCells(column, in: tableView) {
+          updateCell?(view, path)
+        } else {
+          tableView.reloadRows([row], columns: [index])
+        }
       }
       return true
     }

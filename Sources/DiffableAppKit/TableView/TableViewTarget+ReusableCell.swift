@@ -30,9 +30,9 @@
     /// - Parameters:
     ///   - reuseIdentifier: The identifier.
     ///   - path: The path of the item.
-    /// - Returns: The current view of an item that is reconfigured; otherwise a new or reused view.
+    /// - Returns: A new or reused view.
     public func dequeueCell(reuseIdentifier: String, at path: ItemPath) -> NSView {
-      takeReconfiguredView() ?? makeView(cellClasses[reuseIdentifier], reuseIdentifier)
+      makeView(cellClasses[reuseIdentifier], reuseIdentifier)
     }
 
     /// Returns an empty view.
@@ -51,17 +51,6 @@
   }
 
   extension TableViewTarget {
-    /// Updates the view of a source's item in place; nil if the target does not make the cells.
-    var cellUpdater: ((NSView, NSTableColumn, Int) -> Void)? {
-      guard data?.makesReusableCells == true else { return nil }
-      return { [unowned self] view, column, row in
-        guard let tableView, let path = path(ofRow: row) else { return }
-        if showsCells(column, in: tableView) { return reconfigure(view, at: path) }
-        let index = tableView.tableColumns.firstIndex { $0 === column }
-        if let index { tableView.reloadRows([row], columns: [index]) }
-      }
-    }
-
     /// Returns whether a column shows the cells of sources.
     ///
     /// The column that is first when the first cell is made shows the cells, also after the user has moved it. If
@@ -70,22 +59,6 @@
       let columns = tableView.tableColumns
       if !columns.contains(where: { $0 === cellColumn }) { cellColumn = columns.first }
       return column === cellColumn
-    }
-
-    /// Updates the view of an item in place.
-    func reconfigure(_ view: NSView, at path: ItemPath) {
-      let outer = reconfiguredView
-      reconfiguredView = view
-      defer { reconfiguredView = outer }
-      _ = data?.cell(at: path)
-    }
-
-    /// Returns ``reconfiguredView``, and sets it to nil.
-    ///
-    /// While the view is configured, the table view may ask for the views of other items. They must not get this view.
-    private func takeReconfiguredView() -> NSView? {
-      defer { reconfiguredView = nil }
-      return reconfiguredView
     }
 
     /// Returns a reused view, a view from a nib, or a new view of a class.

@@ -74,7 +74,8 @@
     /// If nil, the ``delegate`` or the table view makes the row views.
     public var rowViewProvider: ((NSTableView, Int, AnyHashable) -> NSTableRowView)?
 
-    /// Updates the view of an item in a column; if nil, the views of reconfigured items are made again.
+    /// Updates the view of a reconfigured item in a column; if nil, only the views of sources are updated in place, and
+    /// other views are made again.
     var viewUpdater: ((NSView, NSTableColumn, Int) -> Void)?
 
     /// The column and row for which the table view asks the cell provider now.
@@ -99,9 +100,6 @@
 
     /// The classes of the cells of sources, by their reuse identifiers.
     var cellClasses: [String: NSView.Type] = [:]
-
-    /// The view of a reconfigured item until ``dequeueCell(reuseIdentifier:at:)`` returns it; otherwise nil.
-    var reconfiguredView: NSView?
 
     /// Creates a target for a table view, and makes it the data source and the delegate of the view.
     ///

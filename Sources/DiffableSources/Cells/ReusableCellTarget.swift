@@ -156,38 +156,49 @@
       // the cell is made, so two accesses never overlap.
       var registered: Set<String> = []
       let isNew = { (reuseIdentifier: String) in registered.insert(reuseIdentifier).inserted }
+      // The cell that is updated in place. While it is configured, the list may ask for other cells.
+      var updated: Target.Cell?
       let connection = SourceConnection(
         self,
         to: target,
         contentChanges: contentChanges,
-        cell: { target, path, cell in cell.make(in: target, at: path, isNew) },
+        cell: { target, path, cell in
+          let current = updated
+          updated = nil
+          return cell.make(in: target, at: path, updating: current, isNew)
+        },
         supplementaryView: supplementaryView ?? { target, kind, path, view in
           target.supplementaryView(view, ofKind: kind, at: path)
         }
       )
-      connection.dataSource.data.makesReusableCells = true
+      connection.dataSource.data.updateCell = { [unowned data = connection.dataSource.data] in
+        updated = $0
+        _ = data.cell(at: $1)
+      }
       return connection
     }
   }
 
   extension ReusableCell {
-    /// Takes a cell from a list, and configures it.
+    /// Configures the current cell of an item, or a cell from the list.
     ///
     /// - Parameters:
     ///   - target: The list.
     ///   - path: The path of the item.
+    ///   - current: The current cell if it is updated in place; otherwise nil.
     ///   - isNew: Returns whether a reuse identifier has not been registered yet, and records it as registered.
     /// - Returns: The cell. If the list has no cell of the right class, the method reports the mismatch to the target,
     ///   and returns the target's plain cell.
     fileprivate func make<Target: ReusableCellTarget>(
       in target: Target,
       at path: ItemPath,
+      updating current: Target.Cell?,
       _ isNew: (String) -> Bool
     ) -> Target.Cell {
       guard let kind = kinds.first(where: { target.canShow($0.type) }) else {
         let expected = kinds.map { String(reflecting: $0.type) }.joined(separator: ", ")
         report(expected, String(reflecting: Target.Cell.self), path, to: target)
-        return target.plainCell(at: path)
+        return current ?? target.plainCell(at: path)
       }
       let identifier = kind.reuseIdentifier
       if isNew(identifier) {
@@ -197,7 +208,7 @@
           target.registerCell(kind.type, reuseIdentifier: identifier)
         }
       }
-      let cell = target.dequeueCell(reuseIdentifier: identifier, at: path)
+      let cell = current ?? target.dequeueCell(reuseIdentifier: identifier, at: path)
       if kind.configure(cell) { return cell }
       let expected = String(reflecting: kind.type)
       report(expected, String(reflecting: Swift.type(of: cell)), path, to: target)

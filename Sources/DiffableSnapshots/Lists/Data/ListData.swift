@@ -23,8 +23,8 @@ public final class ListData<Cell> {
   /// Whether a connection shows a source in the list, and handles its events.
   package var showsSource: Bool { owner?.showsSource ?? false }
 
-  /// Whether the target makes the cells of a source, so that it can also update them in place.
-  package var makesReusableCells = false
+  /// Updates the cell of a source's item in place; nil if the target does not make the cells.
+  package var updateCell: ((_ cell: Cell, _ path: ItemPath) -> Void)?
 
   /// Creates the data of a list.
   ///
