@@ -121,7 +121,7 @@
       let target = target
       target.tree = TypedOutlineTree(self)
       updateTrees = { [unowned target] isAnimated, completion in
-        target.update(animated: isAnimated, completion: completion)
+        target.perform(OutlineChange(isAnimated: isAnimated, completions: [completion]))
       }
     }
   }

@@ -99,8 +99,8 @@
         let index = target.userChanges.lastIndex(where: { $0 === node })
       else { return }
       target.userChanges.remove(at: index)
-      target.wait()
-      target.updateIfNeeded()
+      target.wait(for: OutlineChange())
+      target.performWaitingChange()
     }
   }
 #endif

@@ -75,7 +75,7 @@
           position = children.firstIndex { $0 === node }.map { $0 + 1 }
         }
       }
-      if isDropped { target?.update(animated: true) }
+      if isDropped { target?.perform(OutlineChange()) }
       return isDropped
     }
   }

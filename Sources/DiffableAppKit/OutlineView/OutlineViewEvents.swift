@@ -16,6 +16,6 @@
 
     var view: NSOutlineView? { target?.ownOutlineView }
 
-    func reloadView() { target?.reload {} }
+    func reloadView() { target?.perform(OutlineChange(reloadsData: true)) }
   }
 #endif

@@ -18,26 +18,7 @@
       _ snapshot: Snapshot<Section, Item>,
       completion: @escaping () -> Void
     ) {
-      reload(completion: completion)
-    }
-
-    func reload(completion: @escaping () -> Void) {
-      guard let outlineView = ownOutlineView, let tree else { return completion() }
-      guard !isUpdating && userChanges.isEmpty else {
-        return wait {
-          $0.reloadsData = true
-          $0.completions.append(completion)
-        }
-      }
-      isUpdating = true
-      keepingSelection(in: outlineView) {
-        tree.replaceAll()
-        outlineView.reloadData()
-        OutlineUpdate(tree: tree, outlineView: outlineView).expand()
-      }
-      isUpdating = false
-      updateIfNeeded()
-      completion()
+      perform(OutlineChange(reloadsData: true, completions: [completion]))
     }
 
     /// Performs a batch: changes the tree, then reloads the rows of updated items and the headers of updated sections.
@@ -52,11 +33,13 @@
         batch.items.reloads + batch.items.reconfigurations
         + pathsOfItems(inSections: batch.sections.reloads)
       let sections = batch.sections.reloads + batch.sections.reconfigurations
-      update(
-        animated: batch.isAnimated,
-        nodesToReload: items.compactMap { tree?.node(at: $0) }
-          + sections.compactMap { tree?.node(ofSection: $0) },
-        completion: batch.completion
+      perform(
+        OutlineChange(
+          isAnimated: batch.isAnimated,
+          nodesToReload: items.compactMap { tree?.node(at: $0) }
+            + sections.compactMap { tree?.node(ofSection: $0) },
+          completions: [batch.completion]
+        )
       )
     }
 
@@ -69,60 +52,58 @@
 
     /// Changes the outline view so that it shows the snapshot of the data source.
     ///
-    /// The change waits while another update is in progress, or while the outline view expands or collapses an item
+    /// The change waits while another one is in progress, or while the outline view expands or collapses an item
     /// for the user.
-    func update(
-      animated: Bool,
-      nodesToReload: [OutlineNode] = [],
-      completion: @escaping () -> Void = {}
-    ) {
-      guard let outlineView = ownOutlineView, let tree else { return completion() }
-      guard !isUpdating && userChanges.isEmpty else {
-        return wait {
-          $0.isAnimated = $0.isAnimated && animated
-          $0.nodesToReload += nodesToReload
-          $0.completions.append(completion)
-        }
-      }
+    func perform(_ change: OutlineChange) {
+      guard let outlineView = ownOutlineView, let tree else { return change.complete() }
+      guard !isUpdating && userChanges.isEmpty else { return wait(for: change) }
       isUpdating = true
+      if change.reloadsData {
+        keepingSelection(in: outlineView) {
+          tree.replaceAll()
+          outlineView.reloadData()
+          OutlineUpdate(tree: tree, outlineView: outlineView).expand()
+        }
+      } else {
+        update(outlineView, tree, change)
+      }
+      isUpdating = false
+      performWaitingChange()
+      if change.reloadsData { change.complete() }
+    }
+
+    private func update(
+      _ outlineView: NSOutlineView,
+      _ tree: any OutlineTree,
+      _ change: OutlineChange
+    ) {
       tree.lacksChildren = false
-      NSAnimationContext.perform(animated: animated, completion: completion) {
+      NSAnimationContext.perform(animated: change.isAnimated, completion: change.complete) {
         keepingSelection(in: outlineView) {
           OutlineUpdate(
             tree: tree,
             outlineView: outlineView,
-            rowAnimation: animated ? defaultRowAnimation : [],
-            isAnimated: animated
+            rowAnimation: change.isAnimated ? defaultRowAnimation : [],
+            isAnimated: change.isAnimated
           ).perform()
         }
-        reloadRows(of: nodesToReload, in: outlineView)
+        reloadRows(of: change.nodesToReload, in: outlineView)
       }
-      isUpdating = false
       // The view, or the delegate of the app, may have expanded an item before the update had moved its children.
-      if tree.lacksChildren { wait { $0.isAnimated = $0.isAnimated && animated } }
-      updateIfNeeded()
+      if tree.lacksChildren { wait(for: OutlineChange(isAnimated: change.isAnimated)) }
     }
 
-    /// Performs the changes that arrived during an update or while the user expanded or collapsed an item.
-    func updateIfNeeded() {
-      guard let waiting = waitingUpdate, !isUpdating, userChanges.isEmpty else { return }
-      waitingUpdate = nil
-      if waiting.reloadsData { return reload(completion: waiting.complete) }
-      update(
-        animated: waiting.isAnimated,
-        nodesToReload: waiting.nodesToReload,
-        completion: waiting.complete
-      )
+    /// Performs the changes that arrived during another change or while the user expanded or collapsed an item.
+    func performWaitingChange() {
+      guard let change = waitingChange, !isUpdating, userChanges.isEmpty else { return }
+      waitingChange = nil
+      perform(change)
     }
 
-    /// Adds a change to the waiting update, or to a new one if no update waits.
-    ///
-    /// Without `add`, the method only ensures that an update waits. Even if no change is added to it, the update
-    /// makes the outline view show the snapshot of the data source.
-    func wait(_ add: (inout WaitingOutlineUpdate) -> Void = { _ in }) {
-      var waiting = waitingUpdate ?? WaitingOutlineUpdate()
-      add(&waiting)
-      waitingUpdate = waiting
+    /// Adds a change to the waiting change, if there is one.
+    func wait(for change: OutlineChange) {
+      waitingChange = waitingChange ?? OutlineChange()
+      waitingChange?.add(change)
     }
 
     /// Reloads rows with all their columns, and asks for their heights again.

@@ -56,13 +56,13 @@
     /// The column for which the outline view asks for a view now; nil for a group row, and when it asks for no view.
     public internal(set) var requestedColumn: NSTableColumn?
 
-    /// Whether an update of the target is in progress.
+    /// Whether a change of the target is in progress.
     var isUpdating = false
 
-    /// The update that waits because another update is in progress, or because the user expands or collapses an item.
-    var waitingUpdate: WaitingOutlineUpdate?
+    /// The change that waits because another one is in progress, or because the user expands or collapses an item.
+    var waitingChange: OutlineChange?
 
-    /// The nodes that the outline view is expanding or collapsing outside updates of the target.
+    /// The nodes that the outline view is expanding or collapsing outside changes of the target.
     var userChanges: [OutlineNode] = []
 
     /// The paths of the selected items.
