@@ -12,7 +12,7 @@
     /// Only the view holds this object. A view that releases it also releases the completion. The data source treats
     /// this like a call of the completion.
     @MainActor
-    final class Completion {
+    private final class Completion {
       private var completion: (() -> Void)?
 
       init(_ completion: @escaping () -> Void) { self.completion = completion }
@@ -25,11 +25,8 @@
       }
     }
 
-    private struct Reference {
-      weak var completion: Completion?
-    }
-
-    private var references: [Reference] = []
+    /// Functions that return the completions that were not called; nil for a completion that the view has released.
+    private var completions: [() -> Completion?] = []
 
     /// Performs a batch, with or without animation.
     ///
@@ -40,10 +37,15 @@
       _ batch: UntypedBatch,
       _ performUpdates: (_ completion: @escaping @Sendable (Bool) -> Void) -> Void
     ) {
-      let completion = add(batch.completion)
+      let completion = Completion(batch.completion)
+      completions.removeAll { $0() == nil }
+      completions.append { [weak completion] in completion }
       // Views call completions on the main thread, but in some SDKs the type of this closure does not say so.
       let end: @Sendable (Bool) -> Void = { _ in
-        MainActor.assumeIsolated { self.call(through: completion) }
+        MainActor.assumeIsolated {
+          let index = self.completions.firstIndex { $0() === completion }
+          if let index { self.callFirst(index + 1) }
+        }
       }
       if batch.isAnimated {
         performUpdates(end)
@@ -52,26 +54,12 @@
       }
     }
 
-    /// Adds the completion of a batch that begins now.
-    private func add(_ completion: @escaping () -> Void) -> Completion {
-      references.removeAll { $0.completion == nil }
-      let added = Completion(completion)
-      references.append(Reference(completion: added))
-      return added
-    }
-
-    /// Calls a completion after all earlier ones; does nothing if it was called already.
-    private func call(through last: Completion) {
-      guard let index = references.firstIndex(where: { $0.completion === last }) else { return }
-      call(references[...index])
-    }
-
     /// Calls all completions.
-    func callAll() { call(references[...]) }
+    func callAll() { callFirst(completions.count) }
 
-    private func call(_ first: ArraySlice<Reference>) {
-      let called = first.compactMap { $0.completion }
-      references.removeSubrange(first.indices)
+    private func callFirst(_ count: Int) {
+      let called = completions.prefix(count).compactMap { $0() }
+      completions.removeFirst(count)
       for completion in called { completion.call() }
     }
   }
