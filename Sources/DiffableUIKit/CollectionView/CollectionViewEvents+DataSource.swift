@@ -18,8 +18,9 @@
       _ collectionView: UICollectionView,
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      guard let target, let data else { return emptyCell(at: indexPath, in: collectionView) }
+      guard let target else { return UICollectionViewCell() }
       let path = ItemPath(indexPath)
+      guard let data else { return target.plainCell(at: path) }
       return target.outlineCell(at: path, data) { data.cell(at: path) }
     }
 
@@ -40,16 +41,6 @@
         )
       }
       return view.make(target, collectionView, kind, indexPath)
-    }
-
-    /// Returns a cell without content, for a view that outlives its data source.
-    private func emptyCell(
-      at indexPath: IndexPath,
-      in collectionView: UICollectionView
-    ) -> UICollectionViewCell {
-      let identifier = "DiffableUIKit.empty"
-      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
-      return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     }
 
     func indexTitles(for collectionView: UICollectionView) -> [String]? {
