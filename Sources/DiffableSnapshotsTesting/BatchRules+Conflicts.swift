@@ -4,30 +4,11 @@ import DiffableSnapshots
 extension BatchRules {
   func checkConflicts() throws(StrictListError) {
     let (sections, items) = (changes.sections, changes.items)
-    let section =
-      Self.repeated(sectionSources) ?? Self.common(sections.deletions, sectionSources)
-      ?? Self.repeated(sections.reloads, sections.reconfigurations)
-    try refuse(.uniqueSources, section) {
-      "section \($0) is deleted, moved or updated more than once"
-    }
-    let item =
-      Self.repeated(itemSources) ?? Self.common(items.deletions, itemSources)
-      ?? Self.repeated(items.reloads, items.reconfigurations)
-    try refuse(.uniqueSources, item) { "item \($0) is deleted, moved or updated more than once" }
+    try checkUniqueness(of: sections, "section")
+    try checkUniqueness(of: items, "item")
     let reloaded = Set(sections.reloads)
     let updated = (items.reloads + items.reconfigurations).first { reloaded.contains($0.section) }
     try refuse(.uniqueSources, updated) { "item \($0) is updated in a section that is reloaded" }
-    let isDestination = "is the destination of more than one insertion or move"
-    try refuse(.uniqueDestinations, Self.repeated(sections.insertions, sectionDestinations)) {
-      "section \($0) \(isDestination)"
-    }
-    try refuse(.uniqueDestinations, Self.repeated(items.insertions, itemDestinations)) {
-      "item \($0) \(isDestination)"
-    }
-    try refuse(.uniqueDeletions, Self.repeated(sections.deletions)) {
-      "section \($0) is deleted twice"
-    }
-    try refuse(.uniqueDeletions, Self.repeated(items.deletions)) { "item \($0) is deleted twice" }
     try refuse(.moveOntoItself, sections.moves.first { $0.from == $0.to }) {
       "section \($0.from) moves to \($0.to)"
     }
@@ -37,6 +18,24 @@ extension BatchRules {
     let allowsEqualPaths = capabilities.contains(.itemChangesInsideSectionChanges)
     let move = unmoved.first { !allowsEqualPaths || origins[$0.to.section] == $0.from.section }
     try refuse(.moveOntoItself, move) { "item \($0.from) moves to \($0.to)" }
+  }
+
+  private func checkUniqueness<Position>(
+    of changes: Changes<Position>,
+    _ name: String
+  ) throws(StrictListError) {
+    let source =
+      Self.repeated(changes.sources) ?? Self.common(changes.deletions, changes.sources)
+      ?? Self.repeated(changes.reloads, changes.reconfigurations)
+    try refuse(.uniqueSources, source) {
+      "\(name) \($0) is deleted, moved or updated more than once"
+    }
+    try refuse(.uniqueDestinations, Self.repeated(changes.insertions, changes.destinations)) {
+      "\(name) \($0) is the destination of more than one insertion or move"
+    }
+    try refuse(.uniqueDeletions, Self.repeated(changes.deletions)) {
+      "\(name) \($0) is deleted twice"
+    }
   }
 
   /// Returns an index or a path that occurs more than once in two lists together, or nil.

@@ -14,10 +14,10 @@ extension BatchRules {
     }
     var expected = oldSizes
     for path in changes.items.deletions { expected[path.section] -= 1 }
-    for path in itemSources { expected[path.section] -= 1 }
+    for path in changes.items.sources { expected[path.section] -= 1 }
     var inserted = Array(repeating: 0, count: newSizes.count)
     for path in changes.items.insertions { inserted[path.section] += 1 }
-    for path in itemDestinations { inserted[path.section] += 1 }
+    for path in changes.items.destinations { inserted[path.section] += 1 }
     for (section, origin) in sectionOrigins.enumerated() {
       guard let origin, !changes.sections.reloads.contains(section) else { continue }
       if newSizes[section] != expected[origin] + inserted[section] {

@@ -26,7 +26,7 @@ extension BatchRules {
       }
     }
     try checkSectionMoves()
-    let reloaded = itemDestinations.first { sections.reloads.contains($0.section) }
+    let reloaded = items.destinations.first { sections.reloads.contains($0.section) }
     try refuse(.movesIntoReloadedSections, reloaded) {
       "item \($0) moves into a section that is reloaded"
     }
@@ -35,10 +35,9 @@ extension BatchRules {
   private func checkSectionMoves() throws(StrictListError) {
     let moves = changes.sections.moves
     guard let first = moves.first else { return }
-    let old = changes.items.deletions + itemSources
-    let new =
-      changes.items.insertions + itemDestinations + changes.items.reloads
-      + changes.items.reconfigurations
+    let items = changes.items
+    let old = items.deletions + items.sources
+    let new = items.insertions + items.destinations + items.reloads + items.reconfigurations
     if !capabilities.contains(.itemChangesBesideSectionMoves) {
       try refuse(.itemChangesOfSectionMoves, (old + new).first) {
         "item \($0) changes in the batch that moves section \(first.from) to \(first.to)"

@@ -20,7 +20,7 @@ extension BatchRules {
     }
     // A list without sections moves a row before it reloads the row, so one batch can do both.
     let newItems = Set(
-      items.insertions + (capabilities.contains(.sections) ? itemDestinations : [])
+      items.insertions + (capabilities.contains(.sections) ? items.destinations : [])
     )
     let item = items.reloads.first {
       newItems.contains($0) || sections.insertions.contains($0.section)
@@ -28,7 +28,7 @@ extension BatchRules {
     try refuse(.reloadOfInsertionOrMove, item) {
       "item \($0) is reloaded in the batch that inserts or moves it"
     }
-    let newSections = sections.insertions + sectionDestinations
+    let newSections = sections.insertions + sections.destinations
     try refuse(.reloadOfInsertionOrMove, sections.reloads.first(where: newSections.contains)) {
       "section \($0) is reloaded in the batch that inserts or moves it"
     }

@@ -9,28 +9,6 @@ struct BatchRules {
   let oldSizes: [Int]
   let newSizes: [Int]
 
-  // The sources and destinations of the moves.
-  let sectionSources: [Int]
-  let sectionDestinations: [Int]
-  let itemSources: [ItemPath]
-  let itemDestinations: [ItemPath]
-
-  init(
-    changes: ListChanges,
-    capabilities: ListCapabilities,
-    oldSizes: [Int],
-    newSizes: [Int]
-  ) {
-    self.changes = changes
-    self.capabilities = capabilities
-    self.oldSizes = oldSizes
-    self.newSizes = newSizes
-    sectionSources = changes.sections.moves.map { $0.from }
-    sectionDestinations = changes.sections.moves.map { $0.to }
-    itemSources = changes.items.moves.map { $0.from }
-    itemDestinations = changes.items.moves.map { $0.to }
-  }
-
   func check() throws(StrictListError) {
     try checkCapabilities()
     try checkBounds()
@@ -60,7 +38,7 @@ struct BatchRules {
     let (sections, items) = (changes.sections, changes.items)
     if !capabilities.contains(.sections) {
       let touched =
-        sections.deletions + sections.insertions + sectionSources + sections.reloads
+        sections.deletions + sections.insertions + sections.sources + sections.reloads
         + sections.reconfigurations
       try refuse(.capabilities, touched.first) {
         "section \($0) changes in a list without sections"
@@ -87,20 +65,20 @@ struct BatchRules {
 
   private func checkBounds() throws(StrictListError) {
     let (sections, items) = (changes.sections, changes.items)
-    let oldSections = sections.deletions + sectionSources
+    let oldSections = sections.deletions + sections.sources
     try refuse(.oldBounds, oldSections.first { !oldSizes.indices.contains($0) }) {
       "section \($0) is deleted or moved, but the list had \(oldSizes.count) sections"
     }
-    let oldItems = items.deletions + itemSources
+    let oldItems = items.deletions + items.sources
     try refuse(.oldBounds, oldItems.first { !Self.contains($0, oldSizes) }) {
       "item \($0) is deleted or moved, but the list had \(oldSizes) items per section"
     }
     let newSections =
-      sections.insertions + sectionDestinations + sections.reloads + sections.reconfigurations
+      sections.insertions + sections.destinations + sections.reloads + sections.reconfigurations
     try refuse(.newBounds, newSections.first { !newSizes.indices.contains($0) }) {
       "section \($0) is inserted, moved to or updated, but the snapshot has \(newSizes.count) sections"
     }
-    let newItems = items.insertions + itemDestinations + items.reloads + items.reconfigurations
+    let newItems = items.insertions + items.destinations + items.reloads + items.reconfigurations
     try refuse(.newBounds, newItems.first { !Self.contains($0, newSizes) }) {
       "item \($0) is inserted, moved to or updated, but the snapshot has \(newSizes) items per section"
     }
@@ -109,4 +87,12 @@ struct BatchRules {
   private static func contains(_ path: ItemPath, _ sizes: [Int]) -> Bool {
     sizes.indices.contains(path.section) && path.item >= 0 && path.item < sizes[path.section]
   }
+}
+
+extension Changes {
+  /// The old positions of what moves.
+  var sources: [Position] { moves.map { $0.from } }
+
+  /// The new positions of what moves.
+  var destinations: [Position] { moves.map { $0.to } }
 }
