@@ -39,20 +39,15 @@
       return unsafe read(pipeEnds.read, &number, 1) == 1 ? Int32(number) : nil
     }
 
-    /// The signal handlers that a program had before.
-    struct PreviousHandlers {
-      fileprivate var handlers: [(number: Int32, action: sigaction)] = []
-    }
-
     /// Installs the signal handlers, and returns the previous handlers.
-    static func install() -> PreviousHandlers {
+    static func install() -> [(number: Int32, action: sigaction)] {
       _ = pipeEnds
-      var previous = PreviousHandlers()
+      var previous: [(number: Int32, action: sigaction)] = []
       for number in fatal + reported {
         var action = sigaction()
         // In bounds: the function writes one `sigaction`.
         let result = unsafe sigaction(number, nil, &action)
-        if result == 0 { previous.handlers.append((number, action)) }
+        if result == 0 { previous.append((number, action)) }
       }
       for number in fatal { signal(number, restoreAndEnd) }
       for number in reported { signal(number, report) }
@@ -60,8 +55,8 @@
     }
 
     /// Installs the previous handlers again.
-    static func restore(_ previous: PreviousHandlers) {
-      for (number, action) in previous.handlers {
+    static func restore(_ previous: [(number: Int32, action: sigaction)]) {
+      for (number, action) in previous {
         var action = action
         unsafe sigaction(number, &action, nil)  // In bounds: the function reads one `sigaction`.
       }
