@@ -73,15 +73,6 @@ import DiffableSources
       preconditionFailure("\(type(of: self)) does not implement reloadData(_:completion:)")
     }
 
-    /// Traps: a target without this method implements ``perform(_:animated:updateData:completion:)``.
-    @_spi(Views)
-    @MainActor
-    public func perform(_ batch: UntypedBatch, in view: View, updateData: () -> Void) {
-      preconditionFailure(
-        "\(type(of: self)) does not implement perform(_:animated:updateData:completion:)"
-      )
-    }
-
     /// Reloads the view, without animation.
     ///
     /// If a collection view is in a window, it makes its visible cells during the call: a reload that waits for the next
