@@ -13,9 +13,6 @@ package struct KeptSelection {
     locators = data.map { data in paths.compactMap { data.locator(ofItemAt: $0) } } ?? []
   }
 
-  /// Creates an empty selection.
-  package init() { locators = [] }
-
   /// The current paths of the items that the view still shows.
   package var paths: [ItemPath] { locators.compactMap { $0() } }
 }

@@ -82,7 +82,7 @@
     }
 
     /// The items that were selected when an apply began.
-    private var selection = KeptSelection()
+    private var selection: KeptSelection?
 
     /// The kinds of supplementary views that the collection view has asked for.
     var requestedKinds: Set<String> = []
@@ -103,14 +103,11 @@
     /// - Complexity: O(1).
     public init(_ collectionView: NSCollectionView) {
       weakView = collectionView
-      let former = collectionView.delegate as? CollectionViewEvents
       collectionView.dataSource = events
-      events.becomeDelegate()
       if events.mayReplace(collectionView.prefetchDataSource) {
         collectionView.prefetchDataSource = events
       }
-      collectionView.registerForReordering()
-      former?.endReordering()
+      events.takeOver()
     }
 
     /// The changes that a collection view performs in one batch.
@@ -134,8 +131,8 @@
       events.highlightedItems = events.highlightedItems.filter {
         data?.owner?.itemPath(of: $0) != nil
       }
-      selection.restore(in: self)
-      selection = KeptSelection()
+      selection?.restore(in: self)
+      selection = nil
     }
   }
 #endif

@@ -85,11 +85,8 @@
     /// - Complexity: O(1).
     public init(_ outlineView: NSOutlineView) {
       self.outlineView = outlineView
-      let former = outlineView.delegate as? OutlineViewEvents
       outlineView.dataSource = events
-      events.becomeDelegate()
-      outlineView.registerForReordering()
-      former?.endReordering()
+      events.takeOver()
     }
   }
 #endif

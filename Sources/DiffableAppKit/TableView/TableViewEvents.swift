@@ -24,4 +24,11 @@
 
     func reloadView() { target?.reloadView() }
   }
+
+  extension TableViewEvents: NSTableViewDataSource {
+    func numberOfRows(in tableView: NSTableView) -> Int {
+      becomeDelegateAgainSoon()
+      return data?.numberOfRows(headers: target?.showsSectionHeaders ?? false) ?? 0
+    }
+  }
 #endif

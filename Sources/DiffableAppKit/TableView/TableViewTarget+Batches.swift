@@ -57,14 +57,9 @@
         tableView.removeRows(at: deletions, withAnimation: batch.isAnimated ? animation : [])
       }
       if !batch.items.moves.isEmpty {
-        for edit in batch.edits() {
-          switch edit {
-          case .moveItem(let move): tableView.moveRow(at: move.from.item, to: move.to.item)
-          // All rows are deleted before the moves, inserted after them and updated at the end.
-          case .deleteItem, .insertItem, .reloadItem, .reconfigureItem: break
-          case .deleteSection, .insertSection, .moveSection, .reloadSection, .reconfigureSection:
-            break  // A list without sections never receives these edits.
-          }
+        // All rows are deleted before the moves, inserted after them and updated at the end.
+        for case .moveItem(let move) in batch.edits() {
+          tableView.moveRow(at: move.from.item, to: move.to.item)
         }
       }
       let insertions = IndexSet(batch.items.insertions.map { $0.item })

@@ -18,14 +18,11 @@
     }
 
     /// Remembers the items of the selected rows, and reports no changes of the selection from now on.
-    func rememberSelection() {
-      keepsSelection = true
-      selection = KeptSelection(self)
-    }
+    func rememberSelection() { selection = KeptSelection(self) }
 
     /// Selects the remembered items that the table view still shows, and resumes the reports of selection changes.
     func restoreSelection() {
-      if data != nil { selectedPaths = selection.paths }
+      if data != nil, let selection { selectedPaths = selection.paths }
       endKeepingSelection()
     }
 
@@ -39,13 +36,13 @@
     ///
     /// Changes since ``rememberSelection()`` are never reported.
     func endKeepingSelection() {
-      keepsSelection = false
+      selection = nil
       if data?.showsSource == true { reportedItems = currentSelection }
     }
 
     /// Reports the selected and deselected items that were not reported to their sources yet.
     func reportSelection() {
-      guard let data, data.showsSource, !keepsSelection else { return }
+      guard let data, data.showsSource, selection == nil else { return }
       let (old, new) = (reportedItems, currentSelection)
       reportedItems = new
       let (deselected, selected) = (Set(old).subtracting(new), Set(new).subtracting(old))

@@ -29,6 +29,40 @@
     /// The object that the table view calls.
     private(set) lazy var events = TableViewEvents(self)
 
+    /// The delegate of the app, which receives all messages that the target does not handle.
+    ///
+    /// If the delegate conforms to `NSTableViewDataSource` too, it also receives the messages to a data source that
+    /// the target does not handle, such as changes of sort descriptors.
+    ///
+    /// If the app sets the delegate of the table view instead, the target logs a message, becomes the delegate of the
+    /// view again, and forwards messages to the delegate of the app.
+    ///
+    /// The target handles these methods itself:
+    ///
+    /// | method | what the target does |
+    /// |---|---|
+    /// | `numberOfRows(in:)` | The delegate is not asked. |
+    /// | `tableView(_:viewFor:row:)` | The delegate is asked only in a connection of a source, for columns that show no cells of sources. |
+    /// | `tableView(_:rowViewForRow:)` | The delegate is asked when no ``rowViewProvider`` is set. |
+    /// | `tableView(_:isGroupRow:)` | The delegate is asked about rows of items. |
+    /// | `tableView(_:shouldSelectRow:)`, `tableView(_:selectionIndexesForProposedSelection:)` | The delegate is asked. Section headers that are not selected yet are removed from its selection unless ``allowsSectionHeaderSelection`` is set. |
+    /// | `tableView(_:pasteboardWriterForRow:)` | The delegate is asked about rows that cannot be reordered. |
+    /// | `tableView(_:validateDrop:…)`, `tableView(_:acceptDrop:…)` | The delegate is asked about drags that do not reorder rows. |
+    /// | `tableView(_:draggingSession:…)`, `tableViewSelectionDidChange(_:)`, `tableView(_:didAdd:forRow:)`, `tableView(_:didRemove:forRow:)` | The delegate is called too. |
+    public var delegate: (any NSTableViewDelegate)? {
+      get { events.delegate }
+      set {
+        // A view asks only once which optional methods its delegate and its data source implement. The selection
+        // is restored, because a table view without a data source has no rows and loses its selection.
+        rememberSelection()
+        defer { restoreSelection() }
+        events.forward(to: newValue)
+        guard let tableView, tableView.dataSource === events else { return }
+        tableView.dataSource = nil
+        tableView.dataSource = events
+      }
+    }
+
     /// The data that the table view shows.
     public var data: ListData<NSView>?
 
@@ -81,13 +115,10 @@
     /// The column and row for which the table view asks the cell provider now.
     @usableFromInline var requestedCell: (column: NSTableColumn, row: Int)?
 
-    /// The items that ``rememberSelection()`` remembered.
-    var selection = KeptSelection()
-
-    /// Whether the target is changing rows or restoring the selection.
+    /// The items that ``rememberSelection()`` remembered, while the target changes rows or restores the selection.
     ///
-    /// While true, the target reports no changes of the selection to sources.
-    var keepsSelection = false
+    /// Until the value is nil again, the target reports no changes of the selection to sources.
+    var selection: KeptSelection?
 
     /// The items that were selected at the last report to sources or the last call of ``endKeepingSelection()``,
     /// whichever is later.
@@ -107,11 +138,8 @@
     /// - Complexity: O(1).
     public init(_ tableView: NSTableView) {
       weakView = tableView
-      let former = tableView.delegate as? TableViewEvents
       tableView.dataSource = events
-      events.becomeDelegate()
-      tableView.registerForReordering()
-      former?.endReordering()
+      events.takeOver()
     }
 
     /// The changes that a table view performs in one batch, as a flat list.

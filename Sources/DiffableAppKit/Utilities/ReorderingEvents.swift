@@ -29,6 +29,20 @@
     }
   }
 
+  extension ReorderingEvents where Target.View: NSView {
+    /// Becomes the delegate of the view, and accepts drops of the items that are reordered within the view.
+    ///
+    /// If the view belonged to another target, a reordering that this target has begun ends.
+    func takeOver() {
+      guard let view = target?.view else { return }
+      let former = view[keyPath: Self.delegatePath] as? Self
+      becomeDelegate()
+      let types = view.registeredDraggedTypes
+      if !types.contains(.reorderedItem) { view.registerForDraggedTypes(types + [.reorderedItem]) }
+      former?.endReordering()
+    }
+  }
+
   extension ListData {
     /// Begins to reorder items if all of them can be reordered.
     ///
@@ -60,15 +74,6 @@
       let item = NSPasteboardItem()
       item.setString("", forType: .reorderedItem)
       return item
-    }
-  }
-
-  extension NSView {
-    /// Accepts drops of the items that are reordered within the view.
-    func registerForReordering() {
-      if !registeredDraggedTypes.contains(.reorderedItem) {
-        registerForDraggedTypes(registeredDraggedTypes + [.reorderedItem])
-      }
     }
   }
 #endif

@@ -81,7 +81,7 @@
 
     let completions = BatchCompletions()
 
-    private var selection = KeptSelection()
+    private var selection: KeptSelection?
     private var scrollAnchor: ScrollAnchor?
 
     /// The kinds of the supplementary views for which the view has asked.
@@ -144,18 +144,15 @@
     ///
     /// - Complexity: That of ``willApply()`` on average, plus the time of the view's layout.
     public func didApply() {
-      if let collectionView { restore(collectionView) }
-      (selection, scrollAnchor) = (KeptSelection(), nil)
-      indentVisibleCells()
-    }
-
-    private func restore(_ collectionView: UICollectionView) {
-      selection.restore(in: self)
-      guard let scrollAnchor else { return }
-      collectionView.layoutIfNeeded()
-      scrollAnchor.restore(in: collectionView) {
-        collectionView.layoutAttributesForItem(at: $0)?.frame
+      selection?.restore(in: self)
+      if let scrollAnchor, let collectionView {
+        collectionView.layoutIfNeeded()
+        scrollAnchor.restore(in: collectionView) {
+          collectionView.layoutAttributesForItem(at: $0)?.frame
+        }
       }
+      (selection, scrollAnchor) = (nil, nil)
+      indentVisibleCells()
     }
   }
 #endif

@@ -105,7 +105,7 @@
     private(set) lazy var events = TableViewEvents(self)
 
     let completions = BatchCompletions()
-    private var selection = KeptSelection()
+    private var selection: KeptSelection?
     private var scrollAnchor: ScrollAnchor?
 
     /// Creates a target for a table view, and makes it the data source of the view.
@@ -160,9 +160,9 @@
     ///   the table view reads all titles again.
     public func didApply() {
       guard let tableView else { return }
-      selection.restore(in: self)
+      selection?.restore(in: self)
       scrollAnchor?.restore(in: tableView, frame: tableView.rectForRow)
-      (selection, scrollAnchor) = (KeptSelection(), nil)
+      (selection, scrollAnchor) = (nil, nil)
       if sectionIndex != nil { tableView.reloadSectionIndexTitles() }
     }
   }
