@@ -131,29 +131,23 @@ extension StrictList {
     updateData: () -> Void
   ) throws(StrictListError) {
     let expected = ExpectedContents(snapshot, capabilities)
-    // The edits of a batch can be computed only after its changes have passed the rules.
     var edits = changes == nil ? script() : []
-    do throws(StrictListError) {
-      defer {
-        log.append(
-          method == .batches
-            ? .batch(changes ?? ListChanges(), animated: animated)
-            : .edits(edits, animated: animated)
-        )
-      }
-      try enter("a batch")
-      do throws(StrictListError) {
-        try checkBefore(changes, expected)
-      } catch {
-        isBusy = false
-        throw error
-      }
-      if method == .edits && changes != nil { edits = script() }
-    } catch {
-      updateData()
-      throw error
-    }
+    log.append(
+      method == .batches
+        ? .batch(changes ?? ListChanges(), animated: animated)
+        : .edits(edits, animated: animated)
+    )
+    var isUpdated = false
+    defer { if !isUpdated { updateData() } }
+    try enter("a batch")
     defer { isBusy = false }
+    try checkBefore(changes, expected)
+    if method == .edits && changes != nil {
+      // The edits of a batch can be computed only after its changes have passed the rules.
+      edits = script()
+      log[log.count - 1] = .edits(edits, animated: animated)
+    }
+    isUpdated = true
     updateData()
     let isLate = sizesOfData == sizes && sizes != expected.sizes
     try checkCounts(expected.sizes, isLate ? .dataInsideBatch : .countsAfter)
