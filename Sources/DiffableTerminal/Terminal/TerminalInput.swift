@@ -44,21 +44,16 @@ public enum TerminalEvent: Hashable, Sendable {
         let timeout = milliseconds(until: deadline)
         // In bounds, because the count is that of the array.
         let count = unsafe poll(&sources, nfds_t(sources.count), timeout)
-        if count < 0 && errno != EINTR { return .end }
-        guard count > 0 else {
-          guard count == 0 else { continue }
-          if decoder.isWaiting {
-            keys = decoder.finish()
-          } else if milliseconds(until: deadline) == 0 {
-            return .timeout
-          }
-          continue
-        }
-        if let signal = TerminalSignals.take() {
+        if count < 0 {
+          guard errno == EINTR else { return .end }
+        } else if count == 0 && decoder.isWaiting {
+          keys = decoder.finish()
+        } else if count == 0 {
+          if milliseconds(until: deadline) == 0 { return .timeout }
+        } else if let signal = TerminalSignals.take() {
           respond(to: signal)
           return .redraw
-        }
-        if sources[0].revents != 0 {
+        } else if sources[0].revents != 0 {
           guard let bytes = readBytes() else { return .end }
           keys = decoder.decode(bytes)
         }
