@@ -29,18 +29,6 @@
 /// )
 /// ```
 ///
-/// A list can begin in the middle, such as a conversation at its first unread message. Its first page also
-/// has a cursor for the page before it. The items of a previous page are inserted before the items of their
-/// sections:
-///
-/// ```swift
-/// let page = Page(
-///   [SnapshotSection("messages", items: [40, 41, 42])],
-///   previous: "before 40",
-///   next: "after 42"
-/// )
-/// ```
-///
 /// A page is plain data, and its items may be duplicates: of each other, or of items in earlier pages.
 /// ``Pager`` resolves duplicates.
 ///
@@ -53,11 +41,6 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
   /// The items of the page, in their sections.
   public var sections: [SnapshotSection<Section, Item>]
 
-  /// The cursor of the page before this one; nil if there is no such page.
-  ///
-  /// The pager reads it in a first page and in a previous page of the list.
-  public var previous: Cursor?
-
   /// The cursor of the page after this one; nil if this is the last page.
   ///
   /// If this page was loaded for a section that has pages of its own, `next` is the cursor of that section's next
@@ -67,29 +50,24 @@ public struct Page<Section: Hashable & Sendable, Item: Hashable & Sendable, Curs
   /// The cursors of the next pages of sections that have pages of their own.
   ///
   /// The cursors of a next page replace older cursors of the same sections, except of sections whose next page is
-  /// being loaded. In a previous page, the cursors of sections that the list already contains are ignored, because
-  /// later pages of these sections are already loaded. A section without an entry keeps its older cursor, but a first
-  /// page or a refresh discards all older cursors. In a page that was loaded for a section, the entry for that section
-  /// is ignored: ``next`` is its cursor.
+  /// being loaded. A section without an entry keeps its older cursor, but a first page or a refresh discards all older
+  /// cursors. In a page that was loaded for a section, the entry for that section is ignored: ``next`` is its cursor.
   public var nextInSections: [Section: Cursor]
 
   /// Creates a page.
   ///
   /// - Parameters:
   ///   - sections: The items of the page, in their sections.
-  ///   - previous: The cursor of the page before this one; nil if there is no such page.
   ///   - next: The cursor of the page after this one; nil if this is the last page.
   ///   - nextInSections: The cursors of the next pages of sections that have pages of their own.
   /// - Complexity: O(1).
   @inlinable
   public init(
     _ sections: [SnapshotSection<Section, Item>],
-    previous: Cursor? = nil,
     next: Cursor?,
     nextInSections: [Section: Cursor] = [:]
   ) {
     self.sections = sections
-    self.previous = previous
     self.next = next
     self.nextInSections = nextInSections
   }

@@ -1,109 +1,129 @@
 #if !hasFeature(Embedded)
   /// Decides which page to request when, and whether the reply to a request still counts.
   ///
-  /// This is a pure state machine: it starts no tasks. It has a ``PageSequence`` for each direction of the list, and for
-  /// the next pages of each section that has pages of its own. The first page of the list belongs to the sequence of
-  /// the list's next pages. When a request is superseded, the sequence of its page forgets the ticket of the request, so
-  /// that a late reply is ignored.
+  /// This is a pure state machine: it starts no tasks. It has a sequence of pages for the list, and one for each section
+  /// that has pages of its own. Where a section is nil, the list is meant. When a request is superseded, its sequence
+  /// forgets the request, so that a late reply is ignored.
   struct PageScheduler<Section: Hashable & Sendable, Cursor: Sendable> {
-    /// Identifies a sequence of pages.
-    enum Key: Hashable, Sendable {
-      /// The first page of the list, and the pages after it.
-      case next
-
-      /// The pages of the list before the first page.
-      case previous
-
-      /// The next pages of a section that has pages of its own.
-      case section(Section)
-
-      /// The step that loads a page after the first one.
-      var step: PagingState.Step { self == .previous ? .previous : .next }
-
-      var section: Section? {
-        if case .section(let section) = self { section } else { nil }
-      }
-    }
-
     /// A request for a page.
     struct Request: Sendable {
       let ticket: Int
-      let key: Key
+
+      /// The section whose next page is requested; nil for a page of the list.
+      let section: Section?
       let step: PagingState.Step
 
       /// The cursor of the page; nil for the first page.
       let cursor: Cursor?
 
       /// The number of pages without new items that the pager has loaded directly before this page.
-      var skippedPages = 0
+      let skippedPages: Int
 
       /// Whether the page replaces all loaded pages.
       var isFirstPage: Bool { cursor == nil }
     }
 
-    private var sequences = Sequences([(.next, PageSequence())])
+    /// The pages of the list or of one section, of which one is loaded at a time.
+    private struct PageSequence {
+      /// The request in progress; nil while nothing is loading.
+      var request: Request?
 
-    private typealias Sequences = IdentifierMap<Key, PageSequence<Cursor>>
+      /// The state without the request in progress.
+      var settledState = PagingState.idle
+
+      /// The cursor of the page that follows the loaded pages; nil if there is no such page.
+      var next: Cursor?
+
+      var state: PagingState { request.map { .loading($0.step) } ?? settledState }
+
+      /// Whether a first page has been loaded.
+      var hasPages: Bool {
+        switch settledState {
+        case .idle, .failed(.first, _): false
+        default: true
+        }
+      }
+    }
+
+    private typealias Sequences = IdentifierMap<Section?, PageSequence>
+
+    private var sequences = Sequences([(nil, PageSequence())])
     private var nextTicket = 0
 
-    /// Returns the state of a sequence of pages.
-    ///
-    /// - Parameter key: The sequence.
-    /// - Returns: The state. For a section, nil if it has no pages of its own. For the previous pages of the list, nil
-    ///   until the first page has been loaded.
-    func state(of key: Key) -> PagingState? { sequences[key]?.state }
+    /// Returns the state of a section's pages, or of the list's pages; nil if the section has no pages of its own.
+    func state(of section: Section?) -> PagingState? { sequences[section]?.state }
 
     /// Returns whether the reply to a request counts.
-    func isCurrent(_ request: Request) -> Bool { sequences[request.key]?.ticket == request.ticket }
-
-    /// Requests the first page of the list, and supersedes all other requests for pages of the list.
-    mutating func refresh() -> Request {
-      let ticket = makeTicket()
-      sequences[.previous]?.cancel()
-      var sequence = sequences[.next] ?? PageSequence()
-      let step = sequence.refresh(ticket: ticket)
-      sequences[.next] = sequence
-      return Request(ticket: ticket, key: .next, step: step, cursor: nil)
+    func isCurrent(_ request: Request) -> Bool {
+      sequences[request.section]?.request?.ticket == request.ticket
     }
 
-    /// Requests the page that follows the loaded pages of a sequence.
+    /// Requests the first page of the list, and supersedes a request for another page of the list.
+    mutating func refresh() -> Request {
+      start(sequences[nil]?.hasPages == true ? .refresh : .first, section: nil, cursor: nil)
+    }
+
+    /// Requests the page that follows the loaded pages.
     ///
     /// - Parameters:
-    ///   - key: The sequence.
+    ///   - section: The section whose next page to request; nil for the next page of the list.
     ///   - retries: Whether to request the page even if loading it has failed before.
-    /// - Returns: The request; nil if there is no such page, if the page is being loaded, or if the page has failed
-    ///   before and `retries` is false. For a page of the list, also nil while the first page is being loaded.
-    mutating func advance(_ key: Key, retries: Bool) -> Request? {
-      if key.section == nil && sequences[.next]?.isLoadingFirstPage != false { return nil }
-      let ticket = makeTicket()
-      return sequences[key]?.advance(ticket: ticket, retries: retries).map {
-        Request(ticket: ticket, key: key, step: key.step, cursor: $0)
+    ///   - skippedPages: The number of pages without new items directly before this page.
+    /// - Returns: The request; nil if there is no such page, if a page of the sequence is being loaded, or if the page has
+    ///   failed before and `retries` is false.
+    mutating func advance(
+      _ section: Section?,
+      retries: Bool,
+      skippedPages: Int = 0
+    ) -> Request? {
+      guard let sequence = sequences[section], sequence.request == nil, let cursor = sequence.next
+      else { return nil }
+      if case .failed(.next, _) = sequence.settledState, !retries { return nil }
+      return start(.next, section: section, cursor: cursor, skippedPages: skippedPages)
+    }
+
+    /// Requests the page of the list that failed to load, if any.
+    mutating func retry() -> Request? {
+      switch state(of: nil) {
+      case .failed(.next, _): advance(nil, retries: true)
+      case .failed: refresh()
+      default: nil
       }
     }
 
-    /// Requests a page of the list that failed to load, if any.
-    mutating func retry() -> Request? {
-      switch state(of: .next) {
-      case .failed(.next, _): return advance(.next, retries: true)
-      case .failed: return refresh()
-      default: break
-      }
-      guard case .failed = state(of: .previous) else { return nil }
-      return advance(.previous, retries: true)
+    private mutating func start(
+      _ step: PagingState.Step,
+      section: Section?,
+      cursor: Cursor?,
+      skippedPages: Int = 0
+    ) -> Request {
+      let request = Request(
+        ticket: nextTicket,
+        section: section,
+        step: step,
+        cursor: cursor,
+        skippedPages: skippedPages
+      )
+      nextTicket += 1
+      sequences[section]?.request = request
+      return request
     }
 
     /// Supersedes all requests; no page counts as loaded afterwards.
-    mutating func restart() { sequences = Sequences([(.next, PageSequence())]) }
+    mutating func restart() { sequences = Sequences([(nil, PageSequence())]) }
 
     /// Cancels all requests.
-    mutating func cancelAll() { for (key, _) in sequences.elements { sequences[key]?.cancel() } }
+    mutating func cancelAll() {
+      for (section, _) in sequences.elements { sequences[section]?.request = nil }
+    }
 
     // MARK: - Ending a current request
 
-    mutating func cancel(_ request: Request) { sequences[request.key]?.cancel() }
+    mutating func cancel(_ request: Request) { sequences[request.section]?.request = nil }
 
     mutating func fail(_ request: Request, _ error: any Error) {
-      sequences[request.key]?.fail(error)
+      sequences[request.section]?.settledState = .failed(request.step, error)
+      cancel(request)
     }
 
     /// Ends a request whose page was added to the list.
@@ -113,37 +133,29 @@
     ///
     /// - Parameters:
     ///   - request: The request for the page.
-    ///   - following: The cursor of the page that follows it in the direction of the request.
-    ///   - preceding: The cursor of the page before a first page; ignored for other pages.
+    ///   - next: The cursor of the page that follows it; nil if there is no such page.
     ///   - nextInSections: The cursors of sections in the page.
     mutating func finish(
       _ request: Request,
-      following: Cursor?,
-      preceding: Cursor?,
-      nextInSections: [(key: Section, value: Cursor)]
+      next: Cursor?,
+      nextInSections: [Section: Cursor]
     ) {
-      if request.isFirstPage {
-        sequences = Sequences(sequences.elements.filter { $0.key == .next })
-        sequences[.previous] = PageSequence(.previous, following: preceding)
-      }
-      sequences[request.key]?.finish(following: following)
-      for (section, cursor) in nextInSections {
-        let key = Key.section(section)
-        guard key != request.key, sequences[key]?.ticket == nil else { continue }
-        sequences[key] = PageSequence(.next, following: cursor)
+      if request.isFirstPage { sequences = Sequences() }
+      sequences[request.section] = PageSequence(
+        settledState: next == nil ? .ended : .loaded,
+        next: next
+      )
+      for (section, cursor) in nextInSections
+      where section != request.section && sequences[section]?.request == nil {
+        sequences[section] = PageSequence(settledState: .loaded, next: cursor)
       }
     }
 
     /// Discards the sequences of removed sections, which supersedes their requests.
     mutating func removeSections(where shouldRemove: (Section) -> Bool) {
       sequences = Sequences(
-        sequences.elements.filter { $0.key.section.map { !shouldRemove($0) } ?? true }
+        sequences.elements.filter { $0.key.map { !shouldRemove($0) } ?? true }
       )
-    }
-
-    private mutating func makeTicket() -> Int {
-      defer { nextTicket += 1 }
-      return nextTicket
     }
   }
 #endif

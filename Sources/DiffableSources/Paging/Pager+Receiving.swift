@@ -36,58 +36,24 @@
       _ isolation: isolated any Actor
     ) throws(SnapshotProblem<Section, Item>) -> [Item] {
       let old = request.isFirstPage ? Snapshot() : snapshot
-      let isPrevious = request.key == .previous
       var new = old
-      let dropped =
-        isPrevious
-        ? new.prependPage(page.sections, duplicates: duplicates)
-        : new.appendPage(page.sections, duplicates: duplicates)
+      let dropped = new.appendPage(page.sections, duplicates: duplicates)
       // The policy rejects a page that repeats an item.
       if let problem = new.problems.first { throw problem }
-      scheduler.finish(
-        request,
-        following: isPrevious ? page.previous : page.next,
-        preceding: page.previous,
-        // The list has the later pages of its sections already.
-        nextInSections: page.nextInSections.filter {
-          !isPrevious || old.indexOfSection($0.key) == nil
-        }
-      )
+      scheduler.finish(request, next: page.next, nextInSections: page.nextInSections)
       replaceSnapshot(with: new)
       if new.numberOfItems > old.numberOfItems {
-        continueLoading(after: request, isolation)
-      } else {
-        skipPage(of: request, isolation)
+        // A list displays a row that remains in view only once, so it does not call `willDisplay` again.
+        if let lastDisplayedItem { willDisplay(lastDisplayedItem, isolation: isolation) }
+      } else if request.skippedPages < skippedPagesLimit {
+        // No new item can come into view and load the next page.
+        advance(
+          request.section,
+          skippedPages: request.skippedPages + 1,
+          isolation: isolation
+        )
       }
       return dropped
-    }
-
-    /// Starts to load the pages near the item that was displayed last.
-    ///
-    /// Rows that remain in view are not displayed again, so `willDisplay` is not called for them.
-    private func continueLoading(after request: Request, _ isolation: isolated any Actor) {
-      let displayed: [(step: PagingState.Step, item: Item?)] = [
-        (.next, lastDisplayedItem), (.previous, lastDisplayedItemNearStart),
-      ]
-      for (step, item) in displayed where request.isFirstPage || step == request.step {
-        for key in item.flatMap({ keysOfSequences(near: $0) }) ?? [] where key.step == step {
-          advance(key, isolation: isolation)
-        }
-      }
-    }
-
-    /// Starts to load the page after a page without new items: no item could come into view and load that page.
-    ///
-    /// Without any item, no call of `willDisplay` can load the previous page either.
-    private func skipPage(of request: Request, _ isolation: isolated any Actor) {
-      if request.skippedPages < skippedPagesLimit,
-        advance(request.key, skippedPages: request.skippedPages + 1, isolation: isolation) != nil
-      {
-        return
-      }
-      if snapshot.numberOfItems == 0 && request.key == .next {
-        advance(.previous, isolation: isolation)
-      }
     }
 
     /// Replaces the snapshot, and calls the snapshot handler.

@@ -3,7 +3,7 @@
     /// Shows the items of all loaded pages in a source, in one section of the list.
     ///
     /// Each page changes the source by its own items only. When an item of the source comes into view, the pager loads
-    /// the next or the previous page if necessary, as with ``willDisplay(_:isolation:)``. For this purpose, a list must
+    /// the next page if necessary, as with ``willDisplay(_:isolation:)``. For this purpose, a list must
     /// report which cells are on screen, as the views of UIKit and AppKit do.
     ///
     /// ```swift
@@ -44,8 +44,8 @@
 
     /// Shows the loaded pages in a source, with one section of the list for each section.
     ///
-    /// When an item of the source comes into view, the pager loads the next or the previous page of its section or of
-    /// the list if necessary.
+    /// When an item of the source comes into view, the pager loads the next page of its section or of the list if
+    /// necessary.
     ///
     /// - Parameters:
     ///   - source: The source. See also the method for basic sources.

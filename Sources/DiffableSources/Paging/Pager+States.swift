@@ -1,17 +1,9 @@
 #if !hasFeature(Embedded)
   extension Pager {
-    /// The loading state of the list's first page and next pages.
+    /// The loading state of the list's pages.
     ///
     /// - Complexity: O(1) on average.
-    public var state: PagingState { scheduler.state(of: .next) ?? .idle }
-
-    /// The loading state of the list's previous pages.
-    ///
-    /// The state is ``PagingState/idle`` until the first page has been loaded, and ``PagingState/ended`` if there is
-    /// no page before the loaded pages.
-    ///
-    /// - Complexity: O(1) on average.
-    public var previousState: PagingState { scheduler.state(of: .previous) ?? .idle }
+    public var state: PagingState { scheduler.state(of: nil) ?? .idle }
 
     /// The segment of a ``SegmentedSource`` that the screen should show.
     ///
@@ -37,12 +29,7 @@
       return switch state {
       case .idle, .loading: .loading
       case .failed: .failed
-      case .loaded, .ended:
-        switch previousState {
-        case .loading: .loading
-        case .failed: .failed
-        case .idle, .loaded, .ended: .empty
-        }
+      case .loaded, .ended: .empty
       }
     }
 
@@ -51,9 +38,7 @@
     /// - Parameter section: The section.
     /// - Returns: The state; nil if the section has no next pages of its own.
     /// - Complexity: O(1) on average.
-    public func state(ofSection section: Section) -> PagingState? {
-      scheduler.state(of: .section(section))
-    }
+    public func state(ofSection section: Section) -> PagingState? { scheduler.state(of: section) }
 
     /// Cancels the tasks of ended and superseded loads, and calls the state handler.
     func reportStates() {

@@ -22,25 +22,20 @@
   /// These methods load a page:
   ///
   /// - ``refresh(isolation:)`` loads the first page, initially or again.
-  /// - ``willDisplay(_:isolation:)`` loads the next page when the user scrolls near the end, and the previous
-  ///   page when the user scrolls near the start.
+  /// - ``willDisplay(_:isolation:)`` loads the next page when the user scrolls near the end.
   /// - ``load(_:isolation:)`` changes the query and loads its first page.
   /// - ``retry(isolation:)`` loads the page that failed to load.
   ///
-  /// The pager loads one next page and one previous page of the list at a time. A refresh supersedes all other loads
-  /// of pages of the list, and another query supersedes all loads: the tasks of superseded loads are cancelled, and
-  /// late replies are ignored. If two refreshes overlap, the second one determines the result.
-  ///
-  /// A list can begin in the middle: its first page has a cursor for the page before it, ``Page/previous``. The items
-  /// of a previous page are inserted before the loaded items of their sections. A list that keeps its scroll position
-  /// then shows the same rows on screen.
+  /// The pager loads one page of the list at a time. A refresh supersedes the load of another page of the list, and
+  /// another query supersedes all loads: the tasks of superseded loads are cancelled, and late replies are ignored. If
+  /// two refreshes overlap, the second one determines the result.
   ///
   /// The current items are kept until the first page of a refresh or of another query has been loaded. They
   /// are also kept after a failure. The ``state`` says whether a page is being loaded or has failed.
   ///
   /// The ``duplicates`` policy resolves items that repeat, and the outcome of the load reports the dropped
-  /// occurrences. After a page without new items, the pager loads another page in the same direction, because no new
-  /// item could come into view and cause the next load.
+  /// occurrences. After a page without new items, the pager loads another page, because no new item could come into
+  /// view and cause the next load.
   ///
   /// Sections can have next pages and a state of their own: see ``Page/nextInSections``.
   ///
@@ -56,8 +51,8 @@
     /// A function that fetches the page of a cursor, or the first page if the cursor is nil.
     ///
     /// The cursor is taken from an earlier page of the same query. If the provider throws an error, the load fails,
-    /// unless it was cancelled or superseded. The state of the list or section, in the direction of the load, then
-    /// contains the error. The provider should return soon after its task is cancelled.
+    /// unless it was cancelled or superseded. The state of the list or section then contains the error. The provider
+    /// should return soon after its task is cancelled.
     public typealias Provider =
       nonisolated(nonsending) (
         _ query: Query, _ cursor: Cursor?
@@ -75,27 +70,24 @@
     /// The policy for items that occur more than once.
     public let duplicates: DuplicatePolicy
 
-    /// The distance from the start and the end, in items, at which the previous and the next page are loaded.
+    /// The distance from the end, in items, at which the next page is loaded.
     ///
-    /// The pager loads the next page when fewer items than this follow a displayed item, and the previous page when
-    /// fewer items than this precede it. The threshold applies to the list, and to the next pages of each section that has
-    /// pages of its own. With 0, ``willDisplay(_:isolation:)`` loads no pages of sections, and loads pages of the list only if
-    /// ``sectionThreshold`` is set.
+    /// The pager loads the next page when fewer items than this follow a displayed item. The threshold applies to the
+    /// list, and to each section that has pages of its own. With 0, ``willDisplay(_:isolation:)`` loads no pages of
+    /// sections, and loads pages of the list only if ``sectionThreshold`` is set.
     public var itemThreshold = 5
 
-    /// The distance from the start and the end, in sections, at which the previous and the next page of the list
-    /// are loaded.
+    /// The distance from the end, in sections, at which the next page of the list is loaded.
     ///
-    /// If this is not nil, it replaces ``itemThreshold`` for the pages of the list. The pager then loads the
-    /// next page when fewer sections than this follow the section of a displayed item, and the previous page when
-    /// fewer sections than this precede it. Use this threshold if each section is a row that scrolls sideways. The
-    /// pages of sections are still loaded according to ``itemThreshold``.
+    /// If this is not nil, it replaces ``itemThreshold`` for the pages of the list. The pager then loads the next page
+    /// when fewer sections than this follow the section of a displayed item. Use this threshold if each section is a
+    /// row that scrolls sideways. The pages of sections are still loaded according to ``itemThreshold``.
     public var sectionThreshold: Int?
 
     /// The maximum number of consecutive pages without new items after which the pager loads another page.
     ///
     /// The limit keeps the pager from sending requests forever to a server that returns only empty pages. The next call
-    /// of ``willDisplay(_:isolation:)`` near the same end loads another page.
+    /// of ``willDisplay(_:isolation:)`` near the end loads another page.
     public var skippedPagesLimit = 10
 
     /// Called with each new snapshot, whether a page or an edit has changed it.
@@ -121,9 +113,6 @@
 
     /// The item that was displayed last.
     var lastDisplayedItem: Item?
-
-    /// The last displayed item that was near the start of the list.
-    var lastDisplayedItemNearStart: Item?
 
     /// The loads in progress, and their tasks.
     var runningLoads: [(request: Request, task: Task<Outcome, Never>)] = []

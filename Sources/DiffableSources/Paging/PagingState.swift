@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-  /// The loading state of a list's pages, or of the pages of one section, in one direction.
+  /// The loading state of a list's pages, or of the pages of one section.
   ///
-  /// The state says what a screen shows beside the items: a spinner in the middle, at the end or at the top,
-  /// a message with a button to try again, or nothing. The list keeps its loaded items in every state.
+  /// The state says what a screen shows beside the items: a spinner in the middle or at the end, a message with a
+  /// button to try again, or nothing. The list keeps its loaded items in every state.
   ///
   /// ```swift
   /// switch pager.state {
@@ -13,8 +13,6 @@
   /// case .loaded, .ended: showFooter("")
   /// }
   /// ```
-  ///
-  /// A pager has a second state for the pages before the loaded pages, ``Pager/previousState``.
   public enum PagingState: Sendable {
     /// The kind of page that is being loaded or has failed to load.
     public enum Step: Hashable, Sendable {
@@ -24,25 +22,20 @@
       /// The page after the loaded pages.
       case next
 
-      /// The page before the loaded pages.
-      case previous
-
       /// The first page again, which replaces all loaded pages.
       case refresh
     }
 
     /// No page of the query has been loaded or has failed to load, and no page is being loaded.
-    ///
-    /// ``Pager/previousState`` is idle until the first page of the query has been loaded.
     case idle
 
     /// A page is being loaded.
     case loading(Step)
 
-    /// Pages are loaded, and there are more pages in this direction.
+    /// Pages are loaded, and there are more pages.
     case loaded
 
-    /// All pages in this direction are loaded.
+    /// All pages are loaded.
     case ended
 
     /// A page failed to load; the items that were loaded before are kept.

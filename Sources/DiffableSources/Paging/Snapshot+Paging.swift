@@ -21,19 +21,10 @@ extension Snapshot {
     _ sections: [SnapshotSection<Section, Item>],
     duplicates: DuplicatePolicy = .keepFirst
   ) -> [Item] {
-    appendPage(sections, duplicates, call: #function)
-  }
-
-  @inlinable
-  mutating func appendPage(
-    _ sections: [SnapshotSection<Section, Item>],
-    _ duplicates: DuplicatePolicy,
-    call: String
-  ) -> [Item] {
     if duplicates == .reject {
       let repeated = sections.flatMap { $0.items }.repetitions()
       guard repeated.isEmpty else {
-        record(.duplicateItems(repeated, call: call))
+        record(.duplicateItems(repeated, call: #function))
         return []
       }
     }
@@ -47,65 +38,6 @@ extension Snapshot {
         toSection: section.identifier,
         duplicates: duplicates
       )
-    }
-    return dropped
-  }
-
-  /// Inserts the items of a page before the items of their sections, and new sections before all other sections.
-  ///
-  /// The items of each section of the page keep their order. The page counts as a single call: an item that repeats in
-  /// two sections of the page is a duplicate. The items of the snapshot are the first occurrences, although the page is
-  /// inserted before them.
-  ///
-  /// - Parameters:
-  ///   - sections: Sections with the items to insert, in order. A section that occurs twice gets the items of
-  ///     both occurrences.
-  ///   - duplicates: What to do with an item that occurs more than once. With ``DuplicatePolicy/reject``, nothing is
-  ///     inserted if an item occurs more than once in the page, which is a problem.
-  /// - Returns: The occurrences that the policy dropped: first the duplicates within the page, then one occurrence of
-  ///   each item that is both in the page and in the snapshot. With ``DuplicatePolicy/keepFirst``, the latter are the
-  ///   page's instances, section by section in the order of the page. With ``DuplicatePolicy/keepLast``, the latter are
-  ///   the snapshot's instances, in list order. Empty with ``DuplicatePolicy/reject``.
-  /// - Complexity: At most O(*s* + (*t* + *k*) log *n*) on average, where *s* is the number of sections after the change,
-  ///   *t* the number of sections in the page, *k* the number of items in the page, and *n* the number of sections and
-  ///   items after the change.
-  @inlinable
-  @discardableResult
-  public mutating func prependPage(
-    _ sections: [SnapshotSection<Section, Item>],
-    duplicates: DuplicatePolicy = .keepFirst
-  ) -> [Item] {
-    var page = Snapshot()
-    var dropped = page.appendPage(sections, duplicates, call: #function)
-    if let problem = page.problems.first {
-      record(problem)
-      return []
-    }
-    let repeated = page.itemIdentifiers.filter { itemPath(for: $0) != nil }
-    if duplicates == .keepFirst {
-      page.deleteItems(repeated)
-      dropped += repeated
-    } else {
-      if duplicates == .keepLast {
-        dropped += repeated.compactMap { itemPath(for: $0) }.sorted()
-          .compactMap { itemIdentifier(for: $0) }
-      }
-      deleteItems(repeated)
-    }
-    let newSections = page.sectionIdentifiers.filter { indexOfSection($0) == nil }
-    if let first = sectionIdentifier(for: 0) {
-      insertSections(newSections, beforeSection: first)
-    } else {
-      appendSections(newSections)
-    }
-    for section in page.sectionIdentifiers {
-      let items = page.itemIdentifiers(inSection: section)
-      let start = indexOfSection(section).map { ItemPath(section: $0, item: 0) }
-      if let first = start.flatMap({ itemIdentifier(for: $0) }) {
-        insertItems(items, beforeItem: first)
-      } else {
-        appendItems(items, toSection: section)
-      }
     }
     return dropped
   }

@@ -263,55 +263,6 @@ import Testing
     withExtendedLifetime(connection) {}
   }
 
-  // MARK: Pages in both directions
-
-  // example: chat server
-  struct ChatServer {
-    func messages(from start: Int) async throws -> [Int] {
-      Array(start..<min(start + 20, 1000))
-    }
-  }
-  // end
-
-  @MainActor @Test func pagesInBothDirections() async {
-    let (header, footer) = (BasicSource<String, String> { $0 }, BasicSource<String, String> { $0 })
-    let messages = BasicSource<Int, String> { "message \($0)" }
-    let list = StrictList<String>()
-    let connection = messages.connect(to: list)
-    // example: chat
-    let server = ChatServer()
-    typealias ChatPager = Pager<Void, Int, Int, Int>
-    let chat = ChatPager(query: ()) { _, cursor in
-      let start = cursor ?? 500
-      let messages = try await server.messages(from: start)
-      return Page(
-        [SnapshotSection(0, items: messages)],
-        previous: start > 0 ? start - 20 : nil,
-        next: messages.isEmpty ? nil : start + 20
-      )
-    }
-    chat.show(in: messages)
-    // end
-    // example: chat states
-    chat.stateHandler = { chat in
-      header.items = chat.previousState.isLoading ? ["Loading …"] : []
-      footer.items = chat.state.isLoading ? ["Loading …"] : []
-    }
-    // end
-    func waitForPages() async {
-      await waitUntil { !(chat.state.isLoading || chat.previousState.isLoading) }
-    }
-    chat.refresh()
-    await waitForPages()
-    #expect(list.cells[0].count == 20 && list.cells[0].first == "message 500")
-    list.data?.willDisplay(list, at: ItemPath(section: 0, item: 0))
-    #expect(header.items == ["Loading …"] && footer.items == [])
-    await waitForPages()
-    #expect(header.items == [])
-    #expect(messages.items == Array(480..<520))
-    withExtendedLifetime(connection) {}
-  }
-
   // MARK: Testing
 
   // example: page

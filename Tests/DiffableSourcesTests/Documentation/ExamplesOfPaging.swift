@@ -40,17 +40,6 @@ import Testing
     #expect(page.sections.count == 2)
   }
 
-  @Test func pageInTheMiddle() {
-    // example: Page, previous
-    let page = Page(
-      [SnapshotSection("messages", items: [40, 41, 42])],
-      previous: "before 40",
-      next: "after 42"
-    )
-    // end
-    #expect(page.previous == "before 40")
-  }
-
   @Test func pager() async {
     let list = StrictList<Int>()
     let dataSource = DiffableDataSource<String, Int, _>(target: list) { _, _, photo in photo }

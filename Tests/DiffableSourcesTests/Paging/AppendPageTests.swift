@@ -3,19 +3,65 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Compares `appendPage` with a naive implementation.
+private typealias TaggedPage = [SnapshotSection<Tagged, Tagged>]
+
 struct AppendPageTests {
+  /// Adds random pages to snapshots and to naive lists, and compares the results.
   @Test(arguments: [DuplicatePolicy.reject, .keepFirst, .keepLast])
   func matchesANaiveImplementation(_ policy: DuplicatePolicy) {
-    comparePages(policy, call: "appendPage(_:duplicates:)") { list, page in
-      list.appendPage(page, duplicates: policy)
-    } naive: {
-      $0.append($1, policy)
+    var generator = SeededGenerator(seed: Effort.seed)
+    var (drops, refusals) = (0, 0)
+    for _ in 0..<300 {
+      var snapshot = Snapshot<Tagged, Tagged>()
+      var list = NaiveList()
+      for number in 0..<4 {
+        let page = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+          SnapshotSection(
+            Tagged(id: .random(in: 0...3, using: &generator), tag: ""),
+            items: (0..<Int.random(in: 0...4, using: &generator)).map { offset in
+              Tagged(id: .random(in: 0...15, using: &generator), tag: "p\(number)o\(offset)")
+            }
+          )
+        }
+        let before = snapshot.notation
+        let expected = list.append(page, policy)
+        let dropped = snapshot.appendPage(page, duplicates: policy)
+        if let problem = snapshot.problems.first {
+          #expect(expected == nil)
+          #expect(dropped.isEmpty && snapshot.numberOfProblems == 1)
+          guard case .duplicateItems(let culprits, "appendPage(_:duplicates:)") = problem else {
+            Issue.record("Another problem: \(problem)")
+            continue
+          }
+          let items = page.flatMap(\.items)
+          let repeated = items.filter { item in items.count { $0 == item } > 1 }
+          #expect(Set(culprits) == Set(repeated) && culprits.count == Set(repeated).count)
+          #expect(snapshot.notation == before)
+          refusals += 1
+          snapshot.removeProblems()
+        } else {
+          #expect(dropped.text == expected?.text)
+          drops += dropped.count
+        }
+        #expect(snapshot.notation == list.notation)
+      }
     }
+    #expect((drops > 100) == (policy != .reject))
+    #expect((refusals > 100) == (policy == .reject))
   }
 }
 
-extension NaiveList {
+/// A naive list, with sections and items in plain arrays.
+private struct NaiveList {
+  var sections: [(identifier: Tagged, items: [Tagged])] = []
+
+  var notation: String {
+    sections.map { section in
+      ([section.identifier] + section.items).map(\.description).joined(separator: " ")
+    }
+    .joined(separator: " | ")
+  }
+
   /// Appends the items of a page one by one.
   ///
   /// - Returns: The occurrences that were dropped, or nil if the page is rejected.

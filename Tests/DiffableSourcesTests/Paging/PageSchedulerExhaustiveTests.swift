@@ -10,18 +10,16 @@ import Testing
     let length = Effort.isThorough ? 6 : Effort.isReduced ? 4 : 5
     let (count, failure) = World().explore(upTo: length)
     #expect(failure == nil)
-    #expect(count > (Effort.isReduced ? 10_000 : 100_000))
+    #expect(count > (Effort.isReduced ? 3_000 : 50_000))
   }
 }
 
 /// A scheduler for a list and one section, with the requests that it has made.
 private struct World: SmallMachine {
   typealias Scheduler = PageScheduler<String, Int>
-  typealias Key = Scheduler.Key
-
   enum Event {
     case refresh
-    case advance(Key, retries: Bool)
+    case advance(String?, retries: Bool)
     case retry
     case restart
     case removeSection
@@ -40,13 +38,13 @@ private struct World: SmallMachine {
     var stateBefore: String
   }
 
-  private static let section = Key.section("a")
-  private static let keys = [Key.next, .previous, section]
+  /// The list, and a section.
+  private static let parts = [nil, "a"]
 
   private var scheduler = Scheduler()
   private var requests: [Expected] = []
   /// The expected cursors of the pages that follow the loaded pages.
-  private var cursors: [Key: Int] = [:]
+  private var cursors: [String?: Int] = [:]
   private var hasFirstPage = false
   private var nextCursor = 0
   private(set) var failure: String?
@@ -61,9 +59,8 @@ private struct World: SmallMachine {
       ]
     }
     return [
-      .refresh, .advance(.next, retries: true), .advance(.next, retries: false),
-      .advance(.previous, retries: true), .advance(.previous, retries: false),
-      .advance(Self.section, retries: true), .retry, .restart, .removeSection, .cancelAll,
+      .refresh, .advance(nil, retries: true), .advance(nil, retries: false),
+      .advance("a", retries: true), .retry, .restart, .removeSection, .cancelAll,
     ] + replies
   }
 
@@ -74,14 +71,14 @@ private struct World: SmallMachine {
 
   mutating func drain() {
     while failure == nil, !requests.isEmpty { handle(.page(requests.count - 1, isLast: false)) }
-    for key in Self.keys {
-      let isLoading = state(key)?.hasPrefix("loading") == true
-      require(!isLoading, "\(key) is still loading")
+    for part in Self.parts {
+      let isLoading = state(part)?.hasPrefix("loading") == true
+      require(!isLoading, "\(part ?? "the list") is still loading")
     }
   }
 
-  private func state(_ key: Key) -> String? {
-    scheduler.state(of: key)?.text
+  private func state(_ section: String?) -> String? {
+    scheduler.state(of: section)?.text
   }
 
   private mutating func require(_ condition: Bool, _ message: String) {
@@ -91,112 +88,94 @@ private struct World: SmallMachine {
   private mutating func perform(_ event: Event) {
     switch event {
     case .refresh: expectRefresh { $0.refresh() }
-    case .advance(let key, let retries):
-      expectAdvance(key, retries: retries) {
-        $0.advance(key, retries: retries)
-      }
+    case .advance(let section, let retries):
+      expectAdvance(section, retries: retries) { $0.advance(section, retries: retries) }
     case .retry:
-      switch (state(.next), state(.previous)) {
-      case ("failed first", _), ("failed refresh", _): expectRefresh { $0.retry() }
-      case ("failed next", _): expectAdvance(.next, retries: true) { $0.retry() }
-      case (_, "failed previous"): expectAdvance(.previous, retries: true) { $0.retry() }
+      switch state(nil) {
+      case "failed first", "failed refresh": expectRefresh { $0.retry() }
+      case "failed next": expectAdvance(nil, retries: true) { $0.retry() }
       default: require(scheduler.retry() == nil, "retry without a failure")
       }
     case .restart:
       scheduler.restart()
       supersede { _ in true }
       (cursors, hasFirstPage) = ([:], false)
-      require(Self.keys.map(state) == ["idle", nil, nil], "a restart keeps a state")
+      require(Self.parts.map(state) == ["idle", nil], "a restart keeps a state")
     case .removeSection:
       scheduler.removeSections { $0 == "a" }
-      supersede { $0 == Self.section }
-      cursors[Self.section] = nil
-      require(state(Self.section) == nil, "a removed section has a state")
+      supersede { $0 == "a" }
+      cursors["a"] = nil
+      require(state("a") == nil, "a removed section has a state")
     case .cancelAll:
       let before = requests.filter(\.isCurrent)
       scheduler.cancelAll()
       supersede { _ in true }
       for each in before {
-        require(state(each.request.key) == each.stateBefore, "the state is not restored")
+        require(state(each.request.section) == each.stateBefore, "the state is not restored")
       }
     case .page(let index, let isLast): finish(requests.remove(at: index), isLast: isLast)
     case .failure(let index):
       let expected = requests.remove(at: index)
       guard expected.isCurrent else { return }
       scheduler.fail(expected.request, PageServer.Failure())
-      let hasFailed = state(expected.request.key) == "failed \(expected.request.step)"
+      let hasFailed = state(expected.request.section) == "failed \(expected.request.step)"
       require(hasFailed, "the load has not failed")
     case .cancellation(let index):
       let expected = requests.remove(at: index)
       scheduler.cancel(expected.request)
-      require(state(expected.request.key) == expected.stateBefore, "the state is not restored")
+      require(state(expected.request.section) == expected.stateBefore, "the state is not restored")
     }
   }
 
   private mutating func expectRefresh(_ body: (inout Scheduler) -> Scheduler.Request?) {
-    let isLoading = requests.first { $0.isCurrent && $0.request.key == .next }
-    let before = isLoading?.stateBefore ?? state(.next)
-    let previousLoad = requests.first { $0.isCurrent && $0.request.key == .previous }
+    let superseded = requests.first { $0.isCurrent && $0.request.section == nil }
+    let before = superseded?.stateBefore ?? state(nil)
     guard let request = body(&scheduler) else { return require(false, "refresh starts no load") }
-    supersede { $0.section == nil }
-    if let previousLoad {
-      let isRestored = state(.previous) == previousLoad.stateBefore
-      require(isRestored, "the state of the previous pages is not restored")
-    }
-    require(request.cursor == nil && request.key == .next, "not the first page")
+    supersede { $0 == nil }
+    require(request.cursor == nil && request.section == nil, "not the first page")
     require(request.step == (hasFirstPage ? .refresh : .first), "the wrong step")
     requests.append(Expected(request: request, stateBefore: before ?? ""))
   }
 
   private mutating func expectAdvance(
-    _ key: Key,
+    _ section: String?,
     retries: Bool,
     _ body: (inout Scheduler) -> Scheduler.Request?
   ) {
-    let before = state(key) ?? "nothing"
-    let isBusy = requests.contains {
-      $0.isCurrent && ($0.request.key == key || key.section == nil && $0.request.isFirstPage)
-    }
-    let hasFailed = before == "failed \(key.step)" && !retries
+    let before = state(section) ?? "nothing"
+    let isBusy = requests.contains { $0.isCurrent && $0.request.section == section }
+    let hasFailed = before == "failed next" && !retries
     guard let request = body(&scheduler) else {
-      let isExpected = isBusy || hasFailed || cursors[key] == nil
+      let isExpected = isBusy || hasFailed || cursors[section] == nil
       return require(isExpected, "the page is not loaded")
     }
     require(!isBusy, "two requests at the same time")
     require(!hasFailed, "a failed page is loaded without a retry")
-    require(request.cursor == cursors[key], "the wrong cursor")
-    require(request.step == key.step && request.key == key, "the wrong step")
+    require(request.cursor == cursors[section], "the wrong cursor")
+    require(request.step == .next && request.section == section, "the wrong step")
     requests.append(Expected(request: request, stateBefore: before))
   }
 
   private mutating func finish(_ expected: Expected, isLast: Bool) {
     guard expected.isCurrent else { return }
     let request = expected.request
-    let following = isLast ? nil : makeCursor()
-    let (preceding, inSection) = (makeCursor(), makeCursor())
-    scheduler.finish(
-      request,
-      following: following,
-      preceding: preceding,
-      nextInSections: [("a", inSection)]
-    )
-    require(state(request.key) == (isLast ? "ended" : "loaded"), "the wrong state after a page")
+    let (next, inSection) = (isLast ? nil : makeCursor(), makeCursor())
+    scheduler.finish(request, next: next, nextInSections: ["a": inSection])
+    require(state(request.section) == (isLast ? "ended" : "loaded"), "the wrong state after a page")
     if request.isFirstPage {
-      supersede { $0 != .next }
+      supersede { $0 != nil }
       hasFirstPage = true
-      cursors[.previous] = preceding
-      require(state(.previous) == "loaded", "the list has no previous page")
     }
-    let isSectionLoading = requests.contains { $0.isCurrent && $0.request.key == Self.section }
-    if request.key.section == nil, !isSectionLoading {
-      cursors[Self.section] = inSection
-      require(state(Self.section) == "loaded", "the section has no next page")
+    let isSectionLoading = requests.contains { $0.isCurrent && $0.request.section == "a" }
+    if request.section == nil, !isSectionLoading {
+      cursors["a"] = inSection
+      require(state("a") == "loaded", "the section has no next page")
     }
-    cursors[request.key] = following
+    cursors[request.section] = next
   }
 
-  private mutating func supersede(where shouldSupersede: (Key) -> Bool) {
-    for index in requests.indices where shouldSupersede(requests[index].request.key) {
+  private mutating func supersede(where shouldSupersede: (String?) -> Bool) {
+    for index in requests.indices where shouldSupersede(requests[index].request.section) {
       requests[index].isCurrent = false
     }
   }
@@ -212,11 +191,11 @@ private struct World: SmallMachine {
       let isCorrect = scheduler.isCurrent(request) == expected.isCurrent
       require(isCorrect, "load \(request.ticket) is wrongly current or wrongly superseded")
       if expected.isCurrent {
-        require(state(request.key) == "loading \(request.step)", "the state is wrong")
+        require(state(request.section) == "loading \(request.step)", "the state is wrong")
       }
     }
-    for key in Self.keys where state(key)?.hasPrefix("loading") == true {
-      require(requests.contains { $0.isCurrent && $0.request.key == key }, "no current load")
+    for part in Self.parts where state(part)?.hasPrefix("loading") == true {
+      require(requests.contains { $0.isCurrent && $0.request.section == part }, "no current load")
     }
   }
 }

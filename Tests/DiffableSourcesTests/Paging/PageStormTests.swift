@@ -94,7 +94,7 @@ import Testing
   /// Whether all requests without a reply were cancelled.
   private var openRequestsAreCancelled: Bool { Set(server.open).isSubset(of: server.cancelled) }
 
-  /// Ends all loads and animations, loads the rest of the answer, and expects it to be complete.
+  /// Ends all loads and animations, scrolls to the end of the answer, and expects it to be complete.
   mutating func finish() async {
     let comment = Comment(rawValue: name)
     list.delaysCompletions = false
@@ -112,7 +112,7 @@ import Testing
       await answerAll()
     }
     for _ in 0...Self.lastPage where pager.state.text != "ended" {
-      pager.loadNextPage()
+      if let item = pager.snapshot.itemIdentifiers.last { pager.willDisplay(item) }
       await answerAll()
     }
     #expect(pager.state.text == "ended", comment)

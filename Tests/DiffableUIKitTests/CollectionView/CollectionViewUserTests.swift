@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableSources
   @testable import DiffableUIKit
   import Testing
   import UIKit
@@ -79,7 +78,7 @@
     }
 
     @Test(arguments: [true, false])
-    func visibleItemsStayInPlaceWhenAPreviousPageIsAdded(isAnimated: Bool) {
+    func visibleItemsStayInPlaceWhenItemsAreInsertedBeforeThem(isAnimated: Bool) {
       dataSource.keepsScrollPosition = true
       dataSource.apply(Snapshot([("a", Array(0..<100))]))
       screen.view.layoutIfNeeded()
@@ -87,7 +86,7 @@
       screen.view.layoutIfNeeded()
       var snapshot = dataSource.snapshot()
       snapshot.deleteItems(Array(80..<100))
-      snapshot.prependPage([SnapshotSection("a", items: [-3, -2, -1])])
+      snapshot.insertItems([-3, -2, -1], beforeItem: 0)
       dataSource.apply(snapshot, animatingDifferences: isAnimated)
       #expect(screen.view.contentOffset.y == 582)
       #expect(screen.texts[0].contains("10"))

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import DiffableSources
   import DiffableUIKit
   import Testing
   import UIKit
@@ -78,15 +77,15 @@
       #expect(try position(of: 6, in: table) == 33)
     }
 
-    /// A pager inserts the previous page and removes far pages in one apply.
+    /// The app inserts items before the others and removes distant items in one apply.
     @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
-    func visibleItemsStayInPlaceWhenAPreviousPageIsAdded(mode: ApplyMode) throws {
+    func visibleItemsStayInPlaceWhenItemsAreInsertedBeforeThem(mode: ApplyMode) throws {
       let table = scrolled(keepsScrollPosition: true)
       table.dataSource.update(mode: mode) { snapshot in
         snapshot.deleteItems(Array(30..<40))
-        snapshot.prependPage([
-          SnapshotSection(-1, items: [-2, -1]), SnapshotSection(0, items: [-3, 5]),
-        ])
+        snapshot.insertSections([-1], beforeSection: 0)
+        snapshot.appendItems([-2, -1], toSection: -1)
+        snapshot.insertItems([-3], beforeItem: 0)
       }
       for item in 5..<15 {
         #expect(try position(of: item, in: table) == CGFloat((item - 5) * 44 - 11))

@@ -68,7 +68,6 @@ import Testing
   func load(
     _ load: TestPager.Load?,
     _ notation: String,
-    previous: String? = nil,
     next: String? = nil,
     nextInSections: [Tagged: String] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -78,12 +77,7 @@ import Testing
       return ""
     }
     await wait(sourceLocation: sourceLocation) { !self.server.open.isEmpty }
-    let page = TestPage(
-      notation,
-      previous: previous,
-      next: next,
-      nextInSections: nextInSections
-    )
+    let page = TestPage(notation, next: next, nextInSections: nextInSections)
     server.reply(to: server.open.last ?? -1, page)
     return await load.outcome.text
   }
@@ -91,31 +85,21 @@ import Testing
   func reply(
     to number: Int,
     _ notation: String,
-    previous: String? = nil,
     next: String? = nil,
     nextInSections: [Tagged: String] = [:]
   ) {
-    let page = TestPage(
-      notation,
-      previous: previous,
-      next: next,
-      nextInSections: nextInSections
-    )
+    let page = TestPage(notation, next: next, nextInSections: nextInSections)
     server.reply(to: number, page)
   }
 
   /// Expects the snapshot and the states of the pager, and expects the list to show the snapshot.
   func expect(
     _ notation: String,
-    previous previousState: String? = nil,
     _ state: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(pager.snapshot.notation == notation, sourceLocation: sourceLocation)
     #expect(pager.state.text == state, sourceLocation: sourceLocation)
-    if let previousState {
-      #expect(pager.previousState.text == previousState, sourceLocation: sourceLocation)
-    }
     screen.expectShown(notation, sourceLocation: sourceLocation)
   }
 }
@@ -124,7 +108,6 @@ extension TestPage {
   /// Creates a page from text such as `1 1a 2a | 2 3a`; sections and items can repeat.
   init(
     _ notation: String,
-    previous: String? = nil,
     next: String? = nil,
     nextInSections: [Tagged: String] = [:]
   ) {
@@ -132,12 +115,7 @@ extension TestPage {
       let words = part.split(separator: " ").compactMap { Tagged(String($0)) }
       return words.first.map { SnapshotSection($0, items: Array(words.dropFirst())) }
     }
-    self.init(
-      sections,
-      previous: previous,
-      next: next,
-      nextInSections: nextInSections
-    )
+    self.init(sections, next: next, nextInSections: nextInSections)
   }
 }
 

@@ -7,7 +7,7 @@
     ///
     /// - Parameter isolation: The actor that the pager belongs to.
     /// - Returns: The load, to await its outcome or to cancel it.
-    /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
+    /// - Complexity: O(*r*), where *r* is the number of loads in progress.
     @discardableResult
     public func refresh(isolation: isolated any Actor = #isolation) -> Load {
       start(scheduler.refresh(), isolation: isolation)
@@ -47,32 +47,49 @@
       inSection section: Section? = nil,
       isolation: isolated any Actor = #isolation
     ) -> Load? {
-      advance(section.map { .section($0) } ?? .next, retries: true, isolation: isolation)
+      advance(section, retries: true, isolation: isolation)
     }
 
-    /// Loads the page before the loaded pages, even if loading it has failed before.
+    /// Loads the next page if a displayed item is near the end of the loaded items.
     ///
-    /// The cursor for this page is ``Page/previous`` of the first loaded page.
+    /// Call this method for each item that comes into view. You can also call it from a cell provider.
+    ///
+    /// The method loads the next page of the item's section, the next page of the list, or both, depending on
+    /// ``itemThreshold`` and ``sectionThreshold``. It does not load a page that has failed before: otherwise
+    /// each displayed row would send a request to a server that is down.
+    ///
+    /// After a load has added items, the last displayed item may still be near the end. The pager then loads another page
+    /// without another call.
+    ///
+    /// - Parameters:
+    ///   - item: The item. An item that is not in the snapshot is ignored.
+    ///   - isolation: The actor that the pager belongs to.
+    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items, plus O(*r*) if a load
+    ///   is started, where *r* is the number of loads in progress.
+    public func willDisplay(_ item: Item, isolation: isolated any Actor = #isolation) {
+      guard let path = snapshot.itemPath(for: item), let index = snapshot.indexOfItem(item),
+        let section = snapshot.sectionIdentifier(for: path.section),
+        let count = snapshot.numberOfItems(inSectionAt: path.section)
+      else { return }
+      lastDisplayedItem = item
+      // The state handler can change the snapshot as soon as a load starts.
+      let isNearEnd =
+        if let sectionThreshold {
+          snapshot.numberOfSections - path.section - 1 < sectionThreshold
+        } else {
+          snapshot.numberOfItems - index - 1 < itemThreshold
+        }
+      if count - path.item - 1 < itemThreshold { advance(section, isolation: isolation) }
+      if isNearEnd { advance(nil, isolation: isolation) }
+    }
+
+    /// Loads the page of the list that failed to load: the first page or the next page.
+    ///
+    /// For a section that has pages of its own, call ``loadNextPage(inSection:isolation:)`` instead.
     ///
     /// - Parameter isolation: The actor that the pager belongs to.
-    /// - Returns: The load; nil if there is no previous page, if it is already being loaded, or while the first page is
-    ///   being loaded.
+    /// - Returns: The load; nil if ``state`` is not `failed`.
     /// - Complexity: O(*r*) on average to start the load, where *r* is the number of loads in progress.
-    @discardableResult
-    public func loadPreviousPage(isolation: isolated any Actor = #isolation) -> Load? {
-      advance(.previous, retries: true, isolation: isolation)
-    }
-
-    /// Loads the page of the list that failed to load: the first page, the next page or the previous page.
-    ///
-    /// If both the next and the previous page have failed, this method loads the next page, and a second call the
-    /// previous page. For a section that has pages of its own, call ``loadNextPage(inSection:isolation:)`` instead.
-    ///
-    /// - Parameter isolation: The actor that the pager belongs to.
-    /// - Returns: The load; nil if neither ``state`` nor ``previousState`` is `failed`, or if the first page is being
-    ///   loaded.
-    /// - Complexity: O(*p*) to start the load, where *p* is the number of sections that have pages of their
-    ///   own.
     @discardableResult
     public func retry(isolation: isolated any Actor = #isolation) -> Load? {
       scheduler.retry().map { start($0, isolation: isolation) }
@@ -90,23 +107,21 @@
     // MARK: - Starting loads
 
     typealias Request = PageScheduler<Section, Cursor>.Request
-    typealias Key = PageScheduler<Section, Cursor>.Key
 
-    /// Starts to load the next page of a sequence, if there is one; a page that has failed only if `retries` is true.
+    /// Starts to load the next page of a section or of the list, if there is one; a page that has failed only if `retries`
+    /// is true.
     @discardableResult
     func advance(
-      _ key: Key,
+      _ section: Section?,
       retries: Bool = false,
       skippedPages: Int = 0,
       isolation: isolated any Actor
     ) -> Load? {
-      guard var request = scheduler.advance(key, retries: retries) else { return nil }
-      request.skippedPages = skippedPages
-      return start(request, isolation: isolation)
+      scheduler.advance(section, retries: retries, skippedPages: skippedPages)
+        .map { start($0, isolation: isolation) }
     }
 
     /// Starts a task that loads a page and does not keep the pager alive.
-    @discardableResult
     private func start(_ request: Request, isolation: isolated any Actor) -> Load {
       let (provider, query) = (provider, query)
       let task = Task { [weak self] in
