@@ -91,11 +91,6 @@ extension BasicSource {
     /// Items that were deleted after ``prefetch`` are not reported.
     public var cancelPrefetching: ((_ items: [Item]) -> Void)?
 
-    /// Called with the duplicate occurrences that the setter of ``BasicSource/items`` has dropped.
-    ///
-    /// Without this handler, they are a problem, which a connected list reports.
-    public var didDropDuplicates: ((_ items: [Item]) -> Void)?
-
     /// Creates an empty set of handlers.
     ///
     /// - Complexity: O(1).

@@ -1,22 +1,14 @@
 extension BasicSource {
   /// The items in order.
   ///
-  /// If an item occurs more than once in a new value, the first occurrence is kept. The other occurrences are
-  /// dropped and passed to ``Handlers/didDropDuplicates``. Without this handler, they are a problem, as in
-  /// ``setItems(_:duplicates:)``.
+  /// If an item occurs more than once in a new value, the first occurrence is kept, and the others are a problem. Use
+  /// ``setItems(_:duplicates:)`` if duplicates are expected.
   ///
   /// - Complexity: Reading takes O(*n*), where *n* is the number of items. Setting takes O(*n*) on average, where *n* is
   ///   the number of items before and after the change.
   public var items: [Item] {
     get { items(in: versionedItems.snapshot.itemIdentifiers) }
-    set {
-      let dropped = replaceItems(
-        with: newValue,
-        handlers.didDropDuplicates == nil ? nil : .keepFirst,
-        call: #function
-      )
-      if !dropped.isEmpty { handlers.didDropDuplicates?(dropped) }
-    }
+    set { replaceItems(with: newValue, nil, call: #function) }
   }
 
   /// The number of items.
@@ -49,6 +41,7 @@ extension BasicSource {
     replaceItems(with: items, duplicates, call: #function)
   }
 
+  @discardableResult
   private func replaceItems(
     with items: [Item],
     _ duplicates: DuplicatePolicy?,
@@ -61,8 +54,7 @@ extension BasicSource {
 
   /// Replaces the items by models that are wrapped in ``DiffableSnapshots/Identified``.
   ///
-  /// As for ``items``, the first of several models with the same `id` is kept. The others are dropped and passed to
-  /// ``Handlers/didDropDuplicates``.
+  /// As for ``items``, the first of several models with the same `id` is kept, and the others are a problem.
   ///
   /// ```swift
   /// let songs = BasicSource<Identified<Song>, String> { song in

@@ -100,12 +100,9 @@ struct BasicSourceTests {
 
   // MARK: Duplicates
 
-  @Test func duplicateItemsAreDroppedAndReported() {
-    var dropped: [Int] = []
-    source.handlers.didDropDuplicates = { dropped += $0 }
-    source.items = [1, 2, 1, 3, 2]
+  @Test func duplicateItemsAreDroppedAndReturned() {
+    #expect(source.setItems([1, 2, 1, 3, 2], duplicates: .keepFirst) == [1, 2])
     #expect(source.items == [1, 2, 3])
-    #expect(dropped == [1, 2])
   }
 
   @Test func duplicatesAreAProblemThatNamesTheCalledFunction() {

@@ -101,12 +101,11 @@ struct SourceProblemTests {
     withExtendedLifetime(connection) {}
   }
 
-  /// A handler for dropped duplicates expects them.
-  @Test func droppedDuplicatesAreNoProblemForAHandler() {
+  /// A caller that passes a policy expects duplicates.
+  @Test func duplicatesAreNoProblemWithAPolicy() {
     let source = makeSource()
     let connection = source.connect(to: list)
-    source.handlers.didDropDuplicates = { _ in }
-    source.items = [1, 2, 1]
+    source.setItems([1, 2, 1], duplicates: .keepFirst)
     #expect(list.problems.isEmpty)
     #expect(list.cells == [["1", "2"]])
     withExtendedLifetime(connection) {}
