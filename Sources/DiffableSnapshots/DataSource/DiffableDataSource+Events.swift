@@ -1,5 +1,5 @@
 extension DiffableDataSource: ListDataOwner {
-  package var showsSource: Bool { eventHandler != nil }
+  package var showsSource: Bool { passEventToSource != nil }
 
   package func allows(_ action: UserAction, at path: ItemPath) -> Bool {
     allowedItem(action, at: path) != nil
@@ -26,7 +26,7 @@ extension DiffableDataSource: ListDataOwner {
 
   /// Passes an event to the source that the list shows or, without one, to the handlers of the app.
   func handle(_ event: ItemEvent<Section, Item>) -> Bool {
-    if let eventHandler { return eventHandler(event) }
+    if let passEventToSource { return passEventToSource(event) }
     switch event {
     case .asks(.select, _), .asks(.deselect, _), .asks(.highlight, _), .asks(.unhighlight, _):
       return true

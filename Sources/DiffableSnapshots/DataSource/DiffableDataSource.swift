@@ -97,8 +97,8 @@ public final class DiffableDataSource<
   /// capture it weakly.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<Item>()
 
-  /// Handles all events of items for the source that the list shows; nil for a data source of an app.
-  package var eventHandler: ((ItemEvent<Section, Item>) -> Bool)?
+  /// Passes an event of items to the source that the list shows; nil for a data source of an app.
+  package var passEventToSource: ((ItemEvent<Section, Item>) -> Bool)?
 
   /// The greatest number of changes that the list performs in batches; if an apply has more changes, the list is
   /// reloaded.

@@ -52,7 +52,7 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
     setChildren(children)
   }
 
-  deinit { ListSource.releaseTrees(removeAllChildren()) }
+  deinit { ListSource.releaseTrees(removeChildren { _ in true }) }
 
   /// Removes a child.
   ///
@@ -80,12 +80,10 @@ public final class CompositeSource<Cell>: ListSource<Cell> {
   override var shownChildren: [ListSource<Cell>] { storedChildren }
   override var mergesSections: Bool { sections == .merged }
 
-  override func removeChildren(_ ids: Set<SourceID>) {
-    storedChildren.removeAll { ids.contains($0.id) }
-  }
-
-  override func removeAllChildren() -> [ListSource<Cell>] {
-    defer { storedChildren = [] }
-    return storedChildren
+  override func removeChildren(
+    where shouldRemove: (ListSource<Cell>) -> Bool
+  ) -> [ListSource<Cell>] {
+    defer { storedChildren.removeAll(where: shouldRemove) }
+    return storedChildren.filter(shouldRemove)
   }
 }

@@ -56,7 +56,7 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
     for (segment, source) in sources { self[segment] = source }
   }
 
-  deinit { ListSource.releaseTrees(removeAllChildren()) }
+  deinit { ListSource.releaseTrees(removeChildren { _ in true }) }
 
   /// The source of a segment; nil if the segment has no source.
   ///
@@ -109,13 +109,12 @@ public final class SegmentedSource<Segment: Hashable, Cell>: ListSource<Cell> {
     updateShownSource() || shownSource === child
   }
 
-  override func removeChildren(_ ids: Set<SourceID>) {
-    sources = IdentifierMap(sources.elements.filter { !ids.contains($0.value.id) })
+  override func removeChildren(
+    where shouldRemove: (ListSource<Cell>) -> Bool
+  ) -> [ListSource<Cell>] {
+    let elements = sources.elements
+    sources = IdentifierMap(elements.filter { !shouldRemove($0.value) })
     updateShownSource()
-  }
-
-  override func removeAllChildren() -> [ListSource<Cell>] {
-    defer { (sources, shownSource) = (IdentifierMap(), nil) }
-    return sources.elements.map { $0.value }
+    return elements.map { $0.value }.filter(shouldRemove)
   }
 }

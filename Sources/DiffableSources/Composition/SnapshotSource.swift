@@ -82,7 +82,7 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
     super.init()
   }
 
-  deinit { ListSource.releaseTrees(removeAllChildren()) }
+  deinit { ListSource.releaseTrees(removeChildren { _ in true }) }
 
   /// The source of a section; nil if the snapshot does not contain the section.
   ///
@@ -147,12 +147,11 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
       .filter { ids.insert($0.id).inserted }
   }
 
-  override func removeChildren(_ ids: Set<SourceID>) {
-    members = IdentifierMap(members.elements.filter { !ids.contains($0.value.source.id) })
-  }
-
-  override func removeAllChildren() -> [ListSource<Cell>] {
-    defer { members = IdentifierMap() }
-    return members.elements.map { $0.value.source }
+  override func removeChildren(
+    where shouldRemove: (ListSource<Cell>) -> Bool
+  ) -> [ListSource<Cell>] {
+    let elements = members.elements
+    members = IdentifierMap(elements.filter { !shouldRemove($0.value.source) })
+    return elements.map { $0.value.source }.filter(shouldRemove)
   }
 }

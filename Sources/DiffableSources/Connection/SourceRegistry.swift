@@ -51,18 +51,11 @@ final class SourceRegistry<Cell> {
 
   /// Reports items to their sources, in one call for each source.
   private func prefetch(_ items: [SourceItem], isCancelled: Bool) {
-    var groups: [(source: SourceID, items: [SourceItem])] = []
-    var indexes: [SourceID: Int] = [:]
-    for item in items {
-      if let index = indexes[item.source] {
-        groups[index].items.append(item)
-      } else {
-        indexes[item.source] = groups.count
-        groups.append((item.source, [item]))
-      }
-    }
-    for (source, items) in groups {
-      _ = sources[source]?.handle(.prefetches(items, isCancelled: isCancelled))
+    var remaining = items
+    while let id = remaining.first?.source {
+      let group = remaining.filter { $0.source == id }
+      remaining.removeAll { $0.source == id }
+      _ = sources[id]?.handle(.prefetches(group, isCancelled: isCancelled))
     }
   }
 }

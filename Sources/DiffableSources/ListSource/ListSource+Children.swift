@@ -35,7 +35,7 @@ extension ListSource {
       child.parent = self
     }
     for parent in formerParents {
-      parent.removeChildren(newIDs)
+      _ = parent.removeChildren { newIDs.contains($0.id) }
       parent.version += 1
     }
     return formerParents
@@ -56,7 +56,7 @@ extension ListSource {
     if child.parent === self { child.parent = nil }
   }
 
-  /// Releases the children of a source that is being deinitialized.
+  /// Releases the children of a source that is being deinitialized, after the source has removed them.
   ///
   /// Sources without another owner are released iteratively: a recursive release could overflow the stack in
   /// a deep tree.
@@ -64,7 +64,7 @@ extension ListSource {
     var pending = children
     while var child = pending.popLast() {
       child.parent = nil
-      if isKnownUniquelyReferenced(&child) { pending += child.removeAllChildren() }
+      if isKnownUniquelyReferenced(&child) { pending += child.removeChildren { _ in true } }
     }
   }
 }

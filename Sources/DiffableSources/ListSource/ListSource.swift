@@ -69,21 +69,14 @@ public class ListSource<Cell>: SourceNode {
   /// A number that increases whenever the own items change or get new cells.
   var itemsVersion = 0
 
-  var observers: [Observer] = []
+  /// The connected lists: the registry of each connection, and a function that updates the list.
+  var observers: [(registry: SourceRegistry<Cell>, show: (_ mode: ApplyMode) -> Void)] = []
 
   /// The number of nested updates of this source in progress.
   var numberOfUpdates = 0
 
   /// The sources whose lists have to be updated when the update of this source ends.
   var changedSources: [ListSource] = []
-
-  /// A connected list.
-  struct Observer {
-    var id: SourceID
-
-    /// Updates the list.
-    var show: (_ mode: ApplyMode) -> Void
-  }
 
   /// A snapshot without sections whose problems are those that no list has reported yet.
   var problems = Snapshot<SourceSection, SourceItem>()
@@ -113,11 +106,9 @@ public class ListSource<Cell>: SourceNode {
   /// Whether the children share one section.
   var mergesSections: Bool { false }
 
-  /// Removes children that another source has taken over, without updating lists.
-  func removeChildren(_ ids: Set<SourceID>) {}
-
-  /// Removes and returns all children, without updating lists; called when this source is deinitialized.
-  func removeAllChildren() -> [ListSource] { [] }
+  /// Removes and returns children that another source has taken over, or all children when this source is deinitialized,
+  /// without updating lists.
+  func removeChildren(where shouldRemove: (ListSource) -> Bool) -> [ListSource] { [] }
 
   /// Returns the cell of one of the own items; nil if the item belongs to another source.
   func cell(for item: SourceItem) -> Cell? { nil }

@@ -32,9 +32,12 @@ import Testing
       return true
     }
 
-    override func removeChildren(_ ids: Set<SourceID>) {
+    override func removeChildren(
+      where shouldRemove: (ListSource<Int>) -> Bool
+    ) -> [ListSource<Int>] {
       visits += children.count
-      children.removeAll { ids.contains($0.id) }
+      defer { children.removeAll(where: shouldRemove) }
+      return children.filter(shouldRemove)
     }
   }
 
@@ -62,7 +65,7 @@ import Testing
     let list = SilentList<Int>()
     let connection = screen.connect(to: list)
     var updates = 0
-    screen.observers.append(ListSource.Observer(id: SourceID()) { _ in updates += 1 })
+    screen.observers.append((SourceRegistry(), { _ in updates += 1 }))
     func cost(of change: () -> Void) -> Cost {
       let (batches, changes) = (list.numberOfBatches, list.numberOfChanges)
       (screen.visits, updates) = (0, 0)
