@@ -70,7 +70,7 @@ extension Snapshot {
       ? shape.endLocation(ofSection: section) : shape.location(at: position)
   }
 
-  /// Returns a snapshot with the items of one section and their marks.
+  /// Returns a snapshot with one section and its items, and with their marks.
   ///
   /// The function hashes no item.
   ///
@@ -80,10 +80,13 @@ extension Snapshot {
   /// - Returns: The snapshot.
   /// - Complexity: O(*m*), where *m* is the number of items in the section.
   package func extractingSection<Other>(at index: Int, as section: Other) -> Snapshot<Other, Item> {
-    Snapshot<Other, Item>(
+    var result = Snapshot<Other, Item>(
       HashedItems(hashing: [section]),
       items: [store.hashedItems(ofSection: index)]
     )
+    let mark = sectionList.mark(at: index)
+    if mark != .none { result.mark(sections: [section], mark, call: #function) }
+    return result
   }
 
   /// Returns whether a section has no marked item and shares the memory of all its items with an older version.

@@ -13,26 +13,40 @@ extension BasicSource {
   /// - Parameter cell: Makes or updates the cell of an item. Called by each list when it needs the cell.
   /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
   public func setCell(_ cell: @escaping (_ item: Item) -> Cell) {
-    replaceCell(cell, needsNewCell: Self.needsNewCell(cell, areContentsEqual))
+    setCell(cell, hasOneCellClass: false)
   }
 
-  /// Returns a function that decides whether a changed item needs a cell of another class; nil if the contents of items
-  /// are not compared, or the cells are not of type ``ReusableCell``.
+  /// Replaces the function that makes the cells, which may all be of one class, and gives all items new cells.
+  func setCell(_ cell: @escaping (Item) -> Cell, hasOneCellClass: Bool) {
+    (makeCell, self.hasOneCellClass) = (cell, hasOneCellClass)
+    versionedItems.reloadAll()
+    itemsVersion += 1
+    didChange()
+  }
+
+  /// Reloads the items that need cells of another class than before, because their content has changed.
   ///
   /// The type of the cells is checked at run time, because generic code may not know that it is ``ReusableCell``.
-  static func needsNewCell(
-    _ cell: @escaping (Item) -> Cell,
-    _ areContentsEqual: TypedItem<Item>.AreContentsEqual?
-  ) -> NeedsNewCell? {
-    #if hasFeature(Embedded)
-      return nil
-    #else
-      guard Cell.self == ReusableCell.self, let areContentsEqual else { return nil }
-      return { item, old in
-        guard !areContentsEqual(item, old), let new = cell(item) as? ReusableCell,
-          let old = cell(old) as? ReusableCell
-        else { return false }
-        return !new.hasSameClasses(as: old)
+  ///
+  /// - Parameter old: The own items before their change.
+  func reloadItemsWithOtherCellClasses(since old: Snapshot<Int, SourceItem>) {
+    #if !hasFeature(Embedded)
+      guard !hasOneCellClass, let areContentsEqual, Cell.self == ReusableCell.self else { return }
+      let changeset = versionedItems.snapshot.difference(from: old)
+      // A deleted item can be inserted again before a list is updated. The item may then need a cell of another class,
+      // but the source no longer has the old instance to compare with. The new version makes the list reload the item.
+      if !changeset.items.deletions.isEmpty { versionedItems.newestVersion.reloads += 1 }
+      // The app's closure for cells may change this source. `update` makes lists show such a change only after `reload`
+      // has given the items their new versions.
+      update {
+        let paths = changeset.keptItems { old, new in
+          let (old, new) = (item(in: old), item(in: new))
+          guard !areContentsEqual(new, old), let newCell = makeCell(new) as? ReusableCell,
+            let oldCell = makeCell(old) as? ReusableCell
+          else { return false }
+          return !newCell.hasSameClasses(as: oldCell)
+        }
+        versionedItems.reload(paths.compactMap { changeset.new.itemIdentifier(for: $0) })
       }
     #endif
   }

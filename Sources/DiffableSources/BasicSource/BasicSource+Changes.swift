@@ -1,4 +1,4 @@
-// Each change of the items ends in `setOwnItems`, and a change of the function that makes the cells in `replaceCell`.
+// Each change of the items ends in `setOwnItems`.
 extension BasicSource {
   /// Edits the items, records problems, and updates the lists.
   ///
@@ -18,17 +18,17 @@ extension BasicSource {
     return result
   }
 
-  /// Replaces the items by those of a snapshot, whose sections are not sections of the list.
+  /// Shows the items of a snapshot, whose sections are not sections of the list.
   ///
   /// The source reloads or reconfigures the marked items, and the items of marked sections, once.
   ///
   /// - Parameters:
+  ///   - old: A snapshot with the items of this source, so that it repeats only the edits since then; nil to replace all
+  ///     items.
   ///   - new: The snapshot.
-  ///   - old: A snapshot with the items of this source; the source then repeats the edits between both. If nil, it
-  ///     replaces all items.
-  func setItems<Section>(
-    of new: Snapshot<Section, Item>,
-    after old: Snapshot<Section, Item>?
+  func follow<Section>(
+    from old: Snapshot<Section, Item>?,
+    to new: Snapshot<Section, Item>
   ) {
     recordProblems(of: new) { wrap($0) }
     var items = old == nil ? .withOneSection : versionedItems.snapshot
@@ -39,23 +39,14 @@ extension BasicSource {
       make: { wrap($0) }
     )
     if new.isMarked {
-      items.reconfigureItems(new.items(markedFor: .reconfigure).map { wrap($0) })
-      items.reloadItems(new.items(markedFor: .reload).map { wrap($0) })
+      let (reconfigured, reloaded) = (
+        new.reconfiguredSectionIdentifiers.flatMap { new.itemIdentifiers(inSection: $0) },
+        new.reloadedSectionIdentifiers.flatMap { new.itemIdentifiers(inSection: $0) }
+      )
+      items.reconfigureItems((new.reconfiguredItemIdentifiers + reconfigured).map { wrap($0) })
+      items.reloadItems((new.reloadedItemIdentifiers + reloaded).map { wrap($0) })
     }
     setOwnItems(items)
-  }
-
-  /// Replaces the functions that make cells and compare their classes, and gives all items new cells.
-  ///
-  /// An optional function that the caller does not pass is removed.
-  func replaceCell(
-    _ cell: @escaping (Item) -> Cell,
-    needsNewCell: NeedsNewCell? = nil
-  ) {
-    (makeCell, self.needsNewCell) = (cell, needsNewCell)
-    versionedItems.reloadAll(hasSeveralCellClasses: needsNewCell != nil)
-    itemsVersion += 1
-    didChange()
   }
 
   /// Replaces the own items, records problems, and updates the lists.
@@ -65,30 +56,10 @@ extension BasicSource {
   ///   - call: The function that the app has called, for problems; nil for the function in the problem.
   func setOwnItems(_ new: Snapshot<Int, SourceItem>, call: String? = nil) {
     recordProblems(of: new, call: call) { $0 }
-    let changeset = versionedItems.replace(with: new)
-    if let needsNewCell, let changeset {
-      // `needsNewCell` calls the app's closure for cells, which may change this source. `update` makes lists show
-      // such a change only after `reload` has given the items their new versions.
-      update {
-        let paths = changeset.keptItems { needsNewCell(item(in: $1), item(in: $0)) }
-        versionedItems.reload(paths.compactMap { changeset.new.itemIdentifier(for: $0) })
-      }
-    }
+    let old = versionedItems.snapshot
+    versionedItems.replace(with: new)
+    reloadItemsWithOtherCellClasses(since: old)
     itemsVersion += 1
     didChange()
-  }
-}
-
-extension Snapshot {
-  /// Returns the items that have a mark, and the items of sections that have the mark.
-  fileprivate func items(markedFor update: ContentUpdate) -> [Item] {
-    let (sections, items) =
-      switch update {
-      case .reload: (reloadedSectionIdentifiers, reloadedItemIdentifiers)
-      case .reconfigure: (reconfiguredSectionIdentifiers, reconfiguredItemIdentifiers)
-      }
-    return sections.reduce(into: items) { items, section in
-      items += itemIdentifiers(inSection: section)
-    }
   }
 }

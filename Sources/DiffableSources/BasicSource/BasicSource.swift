@@ -29,19 +29,23 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     set { versionedItemsStorage = newValue }
   }
 
-  private var versionedItemsStorage: VersionedItems
+  private var versionedItemsStorage = VersionedItems()
 
-  /// Called after the handler ``BasicSource/Handlers/willDisplay``, by a pager.
-  var displayHandler: ((_ item: Item) -> Void)?
+  /// Loads the pages that a displayed item needs, if a pager shows its pages in this source.
+  var loadPagesNear: ((_ item: Item) -> Void)?
+
+  /// The value of ``ListSource/itemsVersion`` after a ``SnapshotSource`` last set the items; nil if none has set them.
+  ///
+  /// If the source now has another version, the user or the app has changed its items or its cells.
+  var itemsVersionInSnapshot: Int?
 
   var makeCell: (Item) -> Cell
 
+  /// Whether all cells are known to be of one class.
+  var hasOneCellClass: Bool
+
   /// Compares the content of items; nil if they are not ``DiffableSnapshots/ContentEquatable``.
   let areContentsEqual: TypedItem<Item>.AreContentsEqual?
-  var needsNewCell: NeedsNewCell?
-
-  /// A function that returns whether an item with changed content needs a cell of another class than before.
-  typealias NeedsNewCell = (_ item: Item, _ old: Item) -> Bool
 
   /// Creates a source.
   ///
@@ -65,11 +69,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
     _ items: [Item],
     cell: @escaping (Item) -> Cell,
     areContentsEqual: TypedItem<Item>.AreContentsEqual?,
-    needsNewCell: NeedsNewCell? = nil
+    hasOneCellClass: Bool = false
   ) {
     makeCell = cell
-    self.needsNewCell = needsNewCell
-    versionedItemsStorage = VersionedItems(hasSeveralCellClasses: needsNewCell != nil)
+    self.hasOneCellClass = hasOneCellClass
     self.areContentsEqual = areContentsEqual
     super.init()
     if !items.isEmpty { self.items = items }
@@ -117,8 +120,6 @@ extension BasicSource where Item: ContentEquatable {
   ///     item and once with the old item.
   /// - Complexity: O(*n*) on average, where *n* is the number of items.
   public convenience init(_ items: [Item] = [], cell: @escaping (_ item: Item) -> Cell) {
-    let areContentsEqual: TypedItem<Item>.AreContentsEqual = { $0.isContentEqual(to: $1) }
-    let needsNewCell = Self.needsNewCell(cell, areContentsEqual)
-    self.init(items, cell: cell, areContentsEqual: areContentsEqual, needsNewCell: needsNewCell)
+    self.init(items, cell: cell, areContentsEqual: { $0.isContentEqual(to: $1) })
   }
 }

@@ -1,6 +1,4 @@
 #if !hasFeature(Embedded)
-  // All cells of these sources are of one class, so an item whose content changes never needs a cell of another class.
-  // No function in this file therefore passes the argument `needsNewCell`.
   extension BasicSource where Cell == ReusableCell {
     /// Creates a source whose cells are all of one class.
     ///
@@ -13,7 +11,12 @@
       _ items: [Item] = [],
       cell type: View.Type
     ) where View.Item == Item {
-      self.init(items, cell: { ReusableCell(type, showing: $0) }, areContentsEqual: nil)
+      self.init(
+        items,
+        cell: { ReusableCell(type, showing: $0) },
+        areContentsEqual: nil,
+        hasOneCellClass: true
+      )
     }
 
     /// Gives all items new cells of a class.
@@ -28,7 +31,7 @@
     /// - Parameter type: The class of the cells, which configure themselves with an item.
     /// - Complexity: O(*n*) plus the cost of a change, where *n* is the number of items.
     public func setCell<View: ContentConfigurable>(_ type: View.Type) where View.Item == Item {
-      replaceCell { ReusableCell(type, showing: $0) }
+      setCell({ ReusableCell(type, showing: $0) }, hasOneCellClass: true)
     }
   }
 
@@ -48,7 +51,8 @@
       self.init(
         items,
         cell: { ReusableCell(type, showing: $0) },
-        areContentsEqual: { $0.isContentEqual(to: $1) }
+        areContentsEqual: { $0.isContentEqual(to: $1) },
+        hasOneCellClass: true
       )
     }
   }

@@ -37,38 +37,28 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
     set { replaceSections(with: newValue) }
   }
 
-  /// Called for each item whose cell appears, by a pager.
-  var displayHandler: ((_ item: Item) -> Void)? {
-    didSet { for (_, member) in members.elements { member.source.displayHandler = displayHandler } }
+  /// Loads the pages that a displayed item needs, if a pager shows its pages in this source.
+  var loadPagesNear: ((_ item: Item) -> Void)? {
+    didSet { for (_, source) in sources.elements { source.loadPagesNear = loadPagesNear } }
   }
 
   private var shown = Snapshot<Section, Item>()
-  private var memberStorage = IdentifierMap<Section, Member>()
+  private var sourceStorage = IdentifierMap<Section, BasicSource<Item, Cell>>()
   private let makeSource: (Section) -> BasicSource<Item, Cell>
 
-  /// The members by section.
+  /// The sources by section.
   ///
-  /// This property is computed because `==` and `hash(into:)` of a section may read the source while the members change.
+  /// This property is computed because `==` and `hash(into:)` of a section may read this source while the sources change.
   /// An access to a stored property would be in progress then.
-  private var members: IdentifierMap<Section, Member> {
-    get { memberStorage }
+  private var sources: IdentifierMap<Section, BasicSource<Item, Cell>> {
+    get { sourceStorage }
     _modify {
-      // The members leave their property, so that changing them does not copy their memory.
-      var members = IdentifierMap<Section, Member>()
-      swap(&members, &memberStorage)
-      defer { memberStorage = members }
-      yield &members
+      // The sources leave their property, so that changing them does not copy their memory.
+      var sources = IdentifierMap<Section, BasicSource<Item, Cell>>()
+      swap(&sources, &sourceStorage)
+      defer { sourceStorage = sources }
+      yield &sources
     }
-  }
-
-  /// The source of a section.
-  private struct Member {
-    var source: BasicSource<Item, Cell>
-
-    /// The source's ``ListSource/itemsVersion`` after the ``SnapshotSource`` last set the items of the source.
-    ///
-    /// If the source now has another version, the user or the app has changed its items or its cells.
-    var itemsVersion = 0
   }
 
   /// Creates a source without sections.
@@ -89,9 +79,7 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
   /// - Parameter section: Any section.
   /// - Returns: The source that shows the items of the section.
   /// - Complexity: O(1) on average.
-  public subscript(section: Section) -> BasicSource<Item, Cell>? {
-    members[section]?.source
-  }
+  public subscript(section: Section) -> BasicSource<Item, Cell>? { sources[section] }
 
   private func replaceSections(with snapshot: Snapshot<Section, Item>) {
     update {
@@ -102,26 +90,20 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
       shown = snapshot.withoutMarksAndProblems()
       for (index, section) in snapshot.sectionIdentifiers.enumerated() {
         let mark = snapshot.update(ofSectionAt: index)
-        if mark == nil, let oldIndex = old.indexOfSection(section), let member = members[section],
-          member.source.itemsVersion == member.itemsVersion,
+        if mark == nil, let oldIndex = old.indexOfSection(section), let source = sources[section],
+          source.itemsVersion == source.itemsVersionInSnapshot,
           snapshot.isSection(at: index, untouchedSince: old, at: oldIndex)
         {
           continue
         }
-        var contents = snapshot.extractingSection(at: index, as: 0)
-        switch mark {
-        case .reload: contents.reloadSections([0])
-        case .reconfigure: contents.reconfigureSections([0])
-        case nil: break
-        }
-        let source = members[section]?.source ?? addSource(of: section)
-        source.setItems(of: contents, after: nil)
-        members[section]?.itemsVersion = source.itemsVersion
+        let source = sources[section] ?? addSource(of: section)
+        source.follow(from: nil, to: snapshot.extractingSection(at: index, as: 0))
+        source.itemsVersionInSnapshot = source.itemsVersion
         if mark != nil { source.updateSupplementaryViews() }
       }
       for section in old.sectionIdentifiers where shown.indexOfSection(section) == nil {
-        if let member = members[section] { detach(member.source) }
-        members[section] = nil
+        if let source = sources[section] { detach(source) }
+        sources[section] = nil
       }
       if shown.sectionIdentifiers != old.sectionIdentifiers { version += 1 }
       didChange()
@@ -132,8 +114,8 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
     let source = makeSource(section)
     precondition(source.parent !== self, "Two sections of a SnapshotSource have the same source")
     let formerParents = attach([source])
-    source.displayHandler = displayHandler
-    members[section] = Member(source: source)
+    source.loadPagesNear = loadPagesNear
+    sources[section] = source
     version += 1
     // Lists show the removal from the former parents together with the section, at the end of the current update.
     changedSources += formerParents
@@ -143,15 +125,15 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
   override var shownChildren: [ListSource<Cell>] {
     // Sections that break the rules of `Hashable` can have the same source.
     var ids: Set<SourceID> = []
-    return shown.sectionIdentifiers.compactMap { members[$0]?.source }
+    return shown.sectionIdentifiers.compactMap { sources[$0] as ListSource<Cell>? }
       .filter { ids.insert($0.id).inserted }
   }
 
   override func removeChildren(
     where shouldRemove: (ListSource<Cell>) -> Bool
   ) -> [ListSource<Cell>] {
-    let elements = members.elements
-    members = IdentifierMap(elements.filter { !shouldRemove($0.value.source) })
-    return elements.map { $0.value.source }.filter(shouldRemove)
+    let elements = sources.elements
+    sources = IdentifierMap(elements.filter { !shouldRemove($0.value) })
+    return elements.map { $0.value }.filter(shouldRemove)
   }
 }

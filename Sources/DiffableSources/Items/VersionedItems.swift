@@ -11,25 +11,15 @@ struct VersionedItems {
   /// The newest values of `reloads` and `updates`.
   ///
   /// An inserted item gets this version: it may have been deleted and inserted again before a list was updated.
-  private var newestVersion = ItemVersion()
+  var newestVersion = ItemVersion()
 
-  /// Whether the source checks if an item with changed content needs a cell of another class.
-  private var hasSeveralCellClasses: Bool
-
-  /// Creates an empty structure.
-  ///
-  /// - Parameter hasSeveralCellClasses: Whether the source checks if an item with changed content needs a cell of
-  ///   another class.
-  init(hasSeveralCellClasses: Bool) { self.hasSeveralCellClasses = hasSeveralCellClasses }
-
-  /// Returns an item that has the common version with its current version.
+  /// Returns an item that has the common version with its current version, or with the newest version if the source does
+  /// not contain the item.
   ///
   /// - Complexity: O(1) if no item was ever marked; otherwise O(log *n*) on average, where *n* is the number of items.
   func withCurrentVersion(_ item: SourceItem) -> SourceItem {
-    guard newestVersion != commonVersion, let current = snapshot.instance(of: item) else {
-      return item
-    }
-    return item.withVersion(current.box.version)
+    if newestVersion == commonVersion { return item }
+    return item.withVersion(snapshot.instance(of: item)?.box.version ?? newestVersion)
   }
 
   /// Returns the source's current instance of an item, and its position; nil if it is not in the source.
@@ -43,38 +33,19 @@ struct VersionedItems {
 
   // MARK: Changes
 
-  /// Replaces the items.
-  ///
-  /// Items that are marked get a new version, and inserted items the newest version.
+  /// Replaces the items, and gives the items that are marked new versions.
   ///
   /// - Parameter new: The new items, with marks.
-  /// - Returns: The changes; nil if the method has not compared the snapshots.
-  /// - Complexity: O(1) if no item was ever marked and all cells are of the same class. Otherwise that of
-  ///   `Snapshot.difference(from:)` plus O(*m* log *n*) on average, where *m* is the number of items that are inserted
-  ///   or marked, and *n* the number of items.
-  mutating func replace(
-    with new: Snapshot<Int, SourceItem>
-  ) -> Changeset<Int, SourceItem>? {
-    let (old, reloaded, reconfigured) = (
-      snapshot, new.reloadedItemIdentifiers, new.reconfiguredItemIdentifiers
-    )
+  /// - Complexity: O(1) without marks; otherwise O(*m* log *n*) on average plus the cost of finding the marks, where *m* is
+  ///   the number of marked items, and *n* the number of items.
+  mutating func replace(with new: Snapshot<Int, SourceItem>) {
+    let (reloaded, reconfigured) = (new.reloadedItemIdentifiers, new.reconfiguredItemIdentifiers)
     snapshot = new.withoutMarksAndProblems()
-    let hasMarks = !reloaded.isEmpty || !reconfigured.isEmpty
-    guard hasMarks || hasSeveralCellClasses || newestVersion != commonVersion else { return nil }
-    let changeset = snapshot.difference(from: old)
-    // A deleted item can be inserted again before a list is updated. The item may then need a cell of another class,
-    // but the source no longer has the old instance to compare with. The new version makes the list reload the item.
-    if hasSeveralCellClasses && !changeset.items.deletions.isEmpty { newestVersion.reloads += 1 }
     if !reloaded.isEmpty { newestVersion.reloads += 1 }
-    if hasMarks { newestVersion.updates += 1 }
+    if !reconfigured.isEmpty { newestVersion.updates += 1 }
     let newest = newestVersion
-    if newest != commonVersion {
-      let inserted = changeset.items.insertions.compactMap { snapshot.itemIdentifier(for: $0) }
-      setVersions(of: inserted) { $0 = newest }
-    }
     setVersions(of: reloaded) { $0.reloads = newest.reloads }
     setVersions(of: reconfigured) { $0.updates = newest.updates }
-    return changeset
   }
 
   /// Gives items new versions, because they need new cells.
@@ -89,10 +60,8 @@ struct VersionedItems {
 
   /// Gives all items new versions, because the function that makes their cells was replaced.
   ///
-  /// - Parameter hasSeveralCellClasses: As for the initializer.
   /// - Complexity: O(*n*), where *n* is the number of items.
-  mutating func reloadAll(hasSeveralCellClasses: Bool) {
-    self.hasSeveralCellClasses = hasSeveralCellClasses
+  mutating func reloadAll() {
     newestVersion.reloads += 1
     commonVersion = newestVersion
     let items = snapshot.itemIdentifiers.map { $0.withVersion(commonVersion) }

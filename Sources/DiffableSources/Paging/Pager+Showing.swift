@@ -32,11 +32,11 @@
         let old = shown
         shown = snapshot.withoutMarksAndProblems()
         // If the user or the app has changed the source in between, the edits of the snapshot do not fit its items.
-        source.setItems(of: snapshot, after: source.itemsVersion == version ? old : nil)
+        source.follow(from: source.itemsVersion == version ? old : nil, to: snapshot)
         version = source.itemsVersion
       }
       snapshotHandler = show
-      source.displayHandler = { [weak self] item in
+      source.loadPagesNear = { [weak self] item in
         self?.willDisplay(item, isolation: isolation)
       }
       if snapshot.numberOfItems > 0 { show(snapshot) }
@@ -56,7 +56,7 @@
       isolation: isolated any Actor = #isolation
     ) {
       snapshotHandler = { source.snapshot = $0 }
-      source.displayHandler = { [weak self] item in
+      source.loadPagesNear = { [weak self] item in
         self?.willDisplay(item, isolation: isolation)
       }
       if snapshot.numberOfItems > 0 { source.snapshot = snapshot }
