@@ -84,9 +84,6 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// Whether an apply is preparing or waiting.
   var hasPendingApply: Bool { preparing != nil || waiting != nil }
 
-  /// Whether the list shows the newest snapshot and does nothing.
-  var isIdle: Bool { phase == .idle && !hasPendingApply }
-
   /// Whether an apply waits for an event of the list, and not for another apply.
   var waitsForEvent: Bool {
     switch phase {

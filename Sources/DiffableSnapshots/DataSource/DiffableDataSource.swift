@@ -243,7 +243,7 @@ public final class DiffableDataSource<
   package var hasTarget: Bool { queue.phase == .waitingForList || target.data === data }
 
   /// Whether the list shows the newest snapshot, no apply is under way, and the user reorders no item.
-  package var isUpToDate: Bool { queue.isIdle }
+  package var isUpToDate: Bool { queue.phase == .idle && !queue.hasPendingApply }
 
   // The target holds its data, and the data holds the target for the cell provider. Removing the data from the
   // target breaks this reference cycle.
