@@ -6,8 +6,8 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
 
-  /// The data source and the delegate of a view; it forwards the messages that it does not handle to the delegate of the
-  /// app.
+  /// The data source and the delegate of a view; it forwards the messages that it does not handle to the delegate of
+  /// the app.
   ///
   /// Not public, but open: the classes for the views of both frameworks inherit from it.
   @_spi(Views)

@@ -15,8 +15,8 @@ import DiffableSnapshots
     /// delegate, call `apply(_:animatingDifferences:completion:)` of the data source.
     ///
     /// On iOS 15, tvOS 15 and later, the controller marks changed objects for reload, and the new snapshot keeps these
-    /// marks. Earlier systems mark nothing, and AppKit does not tell which items its snapshot reloads: there, mark changed
-    /// objects with `reconfigureItems(_:)`.
+    /// marks. Earlier systems mark nothing, and AppKit does not tell which items its snapshot reloads: there, mark
+    /// changed objects with `reconfigureItems(_:)`.
     ///
     /// An identifier whose type differs from the types of the snapshot is a programmer error: the call traps with a
     /// message that names this identifier.

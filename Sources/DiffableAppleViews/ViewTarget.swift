@@ -37,6 +37,8 @@ import DiffableSources
   }
 
   /// A batch without the types of its identifiers, so that the code of a view is compiled once.
+  ///
+  /// A view updates nothing in a batch that changes the structure, so old and new paths of updates are the same.
   @_spi(Views)
   public struct UntypedBatch {
     package let sections: Changes<Int>
@@ -45,12 +47,6 @@ import DiffableSources
 
     /// Called once, when the animation has ended.
     package let completion: () -> Void
-
-    /// The paths of the reloaded items before the batch.
-    package let oldItemReloads: [ItemPath]
-
-    /// The indexes of the reloaded sections before the batch.
-    package let oldSectionReloads: [Int]
 
     /// The batch as edits that are performed one after the other.
     package let edits: () -> [ListEdit]
@@ -75,8 +71,8 @@ import DiffableSources
 
     /// Reloads the view, without animation.
     ///
-    /// If a collection view is in a window, it makes its visible cells during the call: a reload that waits for the next
-    /// layout can be lost when a batch follows.
+    /// If a collection view is in a window, it makes its visible cells during the call: a reload that waits for the
+    /// next layout can be lost when a batch follows.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
@@ -94,8 +90,8 @@ import DiffableSources
     /// Performs a batch.
     ///
     /// A view of UIKit can call its completion handler late or never. So `completion` is also called when a later batch
-    /// completes and when the target reloads the data. If the view releases the handler without calling it, `completion`
-    /// is released too. For the data source, this has the same effect as a call.
+    /// completes and when the target reloads the data. If the view releases the handler without calling it,
+    /// `completion` is released too. For the data source, this has the same effect as a call.
     ///
     /// - Parameters:
     ///   - batch: The changes.
@@ -121,8 +117,6 @@ import DiffableSources
         items: batch.items,
         isAnimated: animated,
         completion: completion,
-        oldItemReloads: batch.oldItemReloads,
-        oldSectionReloads: batch.oldSectionReloads,
         edits: { batch.edits }
       )
       perform(batch, in: view, updateData: updateData)
@@ -158,8 +152,8 @@ import DiffableSources
     /// The delegate of the app; initially the delegate that the view had.
     ///
     /// The connection keeps no strong reference to it. The delegate of the target says what happens to the methods that
-    /// the connection implements too: usually, the source of an item and the delegate must both allow something, and both
-    /// are called.
+    /// the connection implements too: usually, the source of an item and the delegate must both allow something, and
+    /// both are called.
     ///
     /// If the app sets the delegate of the view instead, the connection logs a message, becomes the delegate again, and
     /// forwards messages to the delegate of the app.
@@ -181,8 +175,8 @@ import DiffableSources
     ///
     /// An apply keeps the selection of the items that remain, even if it reloads the view.
     ///
-    /// Setting the property selects and deselects items without animation. Items that the view does not show are ignored.
-    /// Views of UIKit and collection views do not tell their delegates.
+    /// Setting the property selects and deselects items without animation. Items that the view does not show are
+    /// ignored. Views of UIKit and collection views do not tell their delegates.
     ///
     /// - Complexity: O(*k* log *n*) on average, where *k* is the number of selected items and *n* the number of sections
     ///   and items.

@@ -7,8 +7,8 @@
     /// Makes a supplementary view, as a provider of Apple's data source does.
     ///
     /// The provider makes the view with `makeSupplementaryView(ofKind:withIdentifier:for:)`. When it returns nil, an
-    /// empty view is shown. The index path of a view of the whole layout has only one index, so reading its `section` or
-    /// its `item` traps.
+    /// empty view is shown. The index path of a view of the whole layout has only one index, so reading its `section`
+    /// or its `item` traps.
     public typealias SupplementaryViewProvider = (
       _ collectionView: NSCollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> NSView?

@@ -67,13 +67,12 @@
     ///   instead, as the target for UIKit does: there, reloading an empty section can raise an exception.
     private func updateItems(of collectionView: NSCollectionView, _ batch: UntypedBatch) -> IndexSet
     {
-      var sections = IndexSet(batch.oldSectionReloads)
-      // A batch with reconfigurations does not change the structure, so old and new paths are the same.
+      var sections = IndexSet(batch.sections.reloads)
       for section in batch.sections.reconfigurations
       where !updateSupplementaryViews(of: collectionView, inSection: section) {
         sections.insert(section)
       }
-      var reloads = batch.oldItemReloads
+      var reloads = batch.items.reloads
       if let updateItem = itemUpdater ?? data?.updateCell {
         for path in batch.items.reconfigurations {
           if let item = collectionView.item(at: IndexPath(path)) { updateItem(item, path) }

@@ -89,9 +89,9 @@
 
     /// The element kind and the index path of the supplementary view that the collection view asks for now.
     ///
-    /// The view must be made with exactly these. An index path that is created from an `ItemPath` always has two elements,
-    /// but the index path of a view of the whole layout has only one. The layout of an app can also call its own kind
-    /// `header`.
+    /// The view must be made with exactly these. An index path that is created from an `ItemPath` always has two
+    /// elements, but the index path of a view of the whole layout has only one. The layout of an app can also call its
+    /// own kind `header`.
     var requestedView: (kind: String, indexPath: IndexPath)?
 
     /// The supplementary view of a reconfigured section until ``supplementaryView(_:_:at:)`` takes it; otherwise nil.

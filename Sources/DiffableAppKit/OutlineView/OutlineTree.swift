@@ -61,8 +61,8 @@
   extension OutlineTree {
     /// Gives a node its children, because the outline view asks for them for the first time.
     ///
-    /// A child that is still below another node is left out, and ``lacksChildren`` becomes true. The next update puts the
-    /// child in place.
+    /// A child that is still below another node is left out, and ``lacksChildren`` becomes true. The next update puts
+    /// the child in place.
     func load(_ node: OutlineNode) {
       guard !node.isLoaded else { return }
       node.isLoaded = true

@@ -6,8 +6,8 @@
   /// An outline view that a data source updates.
   ///
   /// An object of the target is the data source and the delegate of the outline view. It forwards the delegate methods
-  /// that it does not handle to ``delegate``. An outline view cannot show a `ListSource`, because the items of a `ListSource`
-  /// have no levels.
+  /// that it does not handle to ``delegate``. An outline view cannot show a `ListSource`, because the items of a
+  /// `ListSource` have no levels.
   @MainActor
   public final class OutlineViewTarget: @MainActor ViewTarget {
     /// The changes that the outline view performs in one batch.

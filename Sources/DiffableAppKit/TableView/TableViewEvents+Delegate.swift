@@ -47,9 +47,9 @@
 
     /// Returns the proposed rows that the delegate and the sources of their items allow.
     ///
-    /// Sources are not asked about rows that are already selected. A section header that is not selected yet is excluded
-    /// unless the app allows it. If rows are proposed but none is allowed, the current selection stays, unless the
-    /// delegate returns an empty selection.
+    /// Sources are not asked about rows that are already selected. A section header that is not selected yet is
+    /// excluded unless the app allows it. If rows are proposed but none is allowed, the current selection stays, unless
+    /// the delegate returns an empty selection.
     func tableView(
       _ tableView: NSTableView,
       selectionIndexesForProposedSelection proposed: IndexSet

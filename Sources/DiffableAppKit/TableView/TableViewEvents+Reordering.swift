@@ -82,7 +82,8 @@
       return isDropped
     }
 
-    /// Returns the moves of the dragged rows if they are dropped above a row, each in the rows after the moves before it.
+    /// Returns the moves of the dragged rows if they are dropped above a row, each in the rows after the moves before
+    /// it.
     ///
     /// The rows above the drop move first, the last of them before the others. So no move displaces a row that moves
     /// after it.

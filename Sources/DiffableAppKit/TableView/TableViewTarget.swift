@@ -5,8 +5,8 @@
 
   /// A table view that a data source updates.
   ///
-  /// An object of the target is the data source and the delegate of the table view, because AppKit asks the delegate for
-  /// views. Set your own delegate as ``delegate``.
+  /// An object of the target is the data source and the delegate of the table view, because AppKit asks the delegate
+  /// for views. Set your own delegate as ``delegate``.
   ///
   /// Use ``TableViewDiffableDataSource`` to create a data source with its target.
   @MainActor

@@ -5,8 +5,8 @@
 
   /// The events of a view in which the user reorders items by dragging them.
   ///
-  /// Until the drop, only the first of several items is reordered. At the drop, all items are reordered and dropped, one
-  /// after the other. Applies wait until all are dropped.
+  /// Until the drop, only the first of several items is reordered. At the drop, all items are reordered and dropped,
+  /// one after the other. Applies wait until all are dropped.
   @MainActor
   protocol ReorderingEvents: ViewEvents {
     associatedtype Reordered
@@ -56,7 +56,8 @@
 
     /// Begins to reorder the next item at the drop of several items.
     ///
-    /// An item that can no longer be reordered does not end the reordering: the applies that wait would run within the drop.
+    /// An item that can no longer be reordered does not end the reordering: the applies that wait would run within the
+    /// drop.
     func reorderNext(at path: ItemPath?) -> Bool {
       guard let path, allows(.move, at: path) else { return false }
       return beginReordering(at: path)

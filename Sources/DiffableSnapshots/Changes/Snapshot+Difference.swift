@@ -210,8 +210,8 @@ extension Changeset {
   }
 }
 
-/// The update for a section or an item whose content has changed, with the new index of the section, or the new position
-/// of the item across all sections.
+/// The update for a section or an item whose content has changed, with the new index of the section, or the new
+/// position of the item across all sections.
 @usableFromInline
 typealias ContentChange = (position: Int, update: ContentUpdate)
 

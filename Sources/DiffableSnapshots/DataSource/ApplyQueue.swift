@@ -23,8 +23,8 @@ class QueuedApply {
 /// The queue is a pure state machine: it makes decisions and runs no code of the applies.
 ///
 /// Every apply first waits in the queue. Only one apply can wait, besides one that has prepared: a newer one supersedes
-/// it, and the superseded apply is skipped. The waiting apply begins when the ``phase`` permits it, and when the list says that it can change: see
-/// ``beginAsking()``. Only one apply at a time changes the list.
+/// it, and the superseded apply is skipped. The waiting apply begins when the ``phase`` permits it, and when the list
+/// says that it can change: see ``beginAsking()``. Only one apply at a time changes the list.
 ///
 /// An asynchronous apply that needs a difference first *prepares*: it finds the difference away from the caller's
 /// actor. An apply that does not prepare never waits for a preparing apply. It begins immediately and makes the

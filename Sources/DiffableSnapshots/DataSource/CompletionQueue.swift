@@ -1,8 +1,8 @@
 /// Calls the completion of each apply once, in the order of the applies.
 ///
-/// An apply has ended when the data source has ended it, and when the list has completed each of its steps. The queue is
-/// an object of its own. The list's completions hold the queue but not the data source. So the queue can call completions
-/// even after the data source is released.
+/// An apply has ended when the data source has ended it, and when the list has completed each of its steps. The queue
+/// is an object of its own. The list's completions hold the queue but not the data source. So the queue can call
+/// completions even after the data source is released.
 final class CompletionQueue {
   private struct Entry {
     var ticket: Int

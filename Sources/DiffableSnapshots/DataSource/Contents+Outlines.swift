@@ -3,8 +3,8 @@
 extension Contents {
   /// Sets the outline of a section, and appends the section if the snapshot does not have it.
   ///
-  /// The items of the outline are removed from all other sections and their outlines. The snapshot receives the problems
-  /// of the outline.
+  /// The items of the outline are removed from all other sections and their outlines. The snapshot receives the
+  /// problems of the outline.
   @inlinable
   mutating func setOutline(_ outline: SectionSnapshot<Item>, of section: Section) {
     if snapshot.indexOfSection(section) == nil {

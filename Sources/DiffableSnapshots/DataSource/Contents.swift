@@ -18,7 +18,8 @@ package struct Contents<Section: Hashable & Sendable, Item: Hashable & Sendable>
 
   init(_ snapshot: Snapshot<Section, Item>) { self.snapshot = snapshot }
 
-  /// Returns the contents with another snapshot and the same outlines, without the marks and the problems of the snapshot.
+  /// Returns the contents with another snapshot and the same outlines, without the marks and the problems of the
+  /// snapshot.
   func showing(_ snapshot: Snapshot<Section, Item>) -> Contents {
     var contents = self
     contents.snapshot = snapshot.withoutMarksAndProblems()

@@ -129,8 +129,8 @@ extension DiffableDataSource {
     perform(plan.batches, request)
   }
 
-  /// Returns a function that finds the changes from the shown snapshot, and their batches, unless they are known already;
-  /// it can run on any actor.
+  /// Returns a function that finds the changes from the shown snapshot, and their batches, unless they are known
+  /// already; it can run on any actor.
   @inline(__always)
   func planMaker(for request: Request) -> @Sendable () -> ApplyPlan<Section, Item> {
     let (old, new, known) = (shown.snapshot, request.snapshot, request.plan)

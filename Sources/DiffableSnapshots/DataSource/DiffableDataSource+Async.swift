@@ -5,8 +5,8 @@
     /// The difference is computed away from the caller's actor, and the list changes on that actor. If the data source
     /// shows outlines, which follow the changes, the difference is computed on the caller's actor. Overlapping
     /// applies end in the order of their calls: each waits for the one before it. When several applies wait, only
-    /// the last one runs. A synchronous ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` does not wait for the
-    /// difference of this apply. The synchronous apply runs immediately and supersedes this one.
+    /// the last one runs. A synchronous ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` does
+    /// not wait for the difference of this apply. The synchronous apply runs immediately and supersedes this one.
     ///
     /// The caller continues after the completions of all earlier applies and before the completions of all later
     /// applies. The exception is a caller without an actor: it continues after the completions of the applies

@@ -95,7 +95,8 @@ extension DiffableDataSource: ListDataOwner {
   /// Returns the item at a path if the user may do something with it.
   ///
   /// The newest snapshot can lack an item that the list still shows; such an item is not edited again. No item
-  /// is edited while the user reorders one: the edit would wait for the drop, and its older snapshot would undo the drop.
+  /// is edited while the user reorders one: the edit would wait for the drop, and its older snapshot would undo the
+  /// drop.
   ///
   /// - Parameters:
   ///   - action: What the user does.

@@ -6,8 +6,9 @@ extension DiffableDataSource {
   /// their outlines.
   ///
   /// The section keeps the outline. ``expandItem(_:mode:completion:)`` and
-  /// ``collapseItem(_:mode:completion:)`` change it. When ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` changes
-  /// the section, the data source updates the outline:
+  /// ``collapseItem(_:mode:completion:)`` change it. When
+  /// ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` changes the section, the data source
+  /// updates the outline:
   ///
   /// - A deleted item is deleted from the outline, with its hidden descendants. Its visible children take its
   ///   position.
@@ -21,9 +22,9 @@ extension DiffableDataSource {
   /// parents, except that the visible children of the reordered item take its position.
   ///
   /// While any section has an outline, each apply of a snapshot compares the snapshots on the caller's actor, even if
-  /// the apply is `async`, to update the outlines. For an edited copy of the data source's snapshot, the cost depends on
-  /// the edits. The list performs the same changes, unless it shows another snapshot than the newest one: then the apply
-  /// compares again.
+  /// the apply is `async`, to update the outlines. For an edited copy of the data source's snapshot, the cost depends
+  /// on the edits. The list performs the same changes, unless it shows another snapshot than the newest one: then the
+  /// apply compares again.
   ///
   /// - Parameters:
   ///   - snapshot: The outline to show.
@@ -91,9 +92,9 @@ extension DiffableDataSource {
   /// ``SectionSnapshotHandlers/willExpandItem``, ``SectionSnapshotHandlers/snapshotForExpandingParent``.
   /// Does nothing and calls no handler if the item is already expanded or unknown.
   ///
-  /// ``SectionSnapshotHandlers/snapshotForExpandingParent`` can return items that are elsewhere in the same outline. They
-  /// stay where they are, which is a problem that the data source hands on like the problems of an apply. Returned items
-  /// that are in other sections move to this section.
+  /// ``SectionSnapshotHandlers/snapshotForExpandingParent`` can return items that are elsewhere in the same outline.
+  /// They stay where they are, which is a problem that the data source hands on like the problems of an apply. Returned
+  /// items that are in other sections move to this section.
   ///
   /// An item of a section without an outline counts as a root. A hidden item can be expanded too. A call
   /// during an apply is queued like an apply.

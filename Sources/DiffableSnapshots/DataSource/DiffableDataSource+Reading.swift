@@ -2,7 +2,8 @@ extension DiffableDataSource {
   /// Returns the newest snapshot, without marks, to be edited and applied again.
   ///
   /// The newest snapshot is the result of the last apply or of the last change by the user. An item that the user
-  /// reorders changes the snapshot when it is dropped. In an outline, expanding or collapsing an item also changes the snapshot.
+  /// reorders changes the snapshot when it is dropped. In an outline, expanding or collapsing an item also changes the
+  /// snapshot.
   ///
   /// Usually the list shows this snapshot. While an apply waits for another one or computes its difference, the
   /// list shows an older snapshot. The other lookups of the data source, such as ``itemPath(for:)``, always use

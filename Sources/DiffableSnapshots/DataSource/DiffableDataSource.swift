@@ -1,8 +1,8 @@
 /// Keeps a list equal to a snapshot.
 ///
 /// The data source holds the snapshot that the list shows, and it is the only source of that data.
-/// ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` computes the fewest changes to a new snapshot, and the target
-/// performs them. Whenever the target asks for counts or cells, the data source answers.
+/// ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` computes the fewest changes to a new
+/// snapshot, and the target performs them. Whenever the target asks for counts or cells, the data source answers.
 ///
 /// ```swift
 /// let dataSource = DiffableDataSource<String, Int, PlainList>(
@@ -23,8 +23,8 @@
 /// The data source keeps a strong reference to its target. Keep the data source alive while the list is on screen. A
 /// data source that is released removes its data from the list. Releasing it calls no completions: the list calls the
 /// completions of running animations when the animations end. A list that is released together with the data source
-/// drops its completions, which has the same effect as calling them. An apply that waits until the user has reordered an
-/// item, or for the end of an animation, keeps the data source alive until then.
+/// drops its completions, which has the same effect as calling them. An apply that waits until the user has reordered
+/// an item, or for the end of an animation, keeps the data source alive until then.
 public final class DiffableDataSource<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable,

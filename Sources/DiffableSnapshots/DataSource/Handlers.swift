@@ -1,9 +1,9 @@
 /// The functions that a data source calls when the user deletes or inserts items with a control of the list, and before
 /// the list needs the cells of items.
 ///
-/// Deletions and insertions concern the item as it is in ``DiffableDataSource/snapshot()``. An item that this snapshot no
-/// longer contains cannot be edited, even if the list still shows it. While the user reorders an item, no item can be
-/// edited.
+/// Deletions and insertions concern the item as it is in ``DiffableDataSource/snapshot()``. An item that this snapshot
+/// no longer contains cannot be edited, even if the list still shows it. While the user reorders an item, no item can
+/// be edited.
 ///
 /// ```swift
 /// dataSource.itemHandlers.canDeleteItem = { _ in true }

@@ -6,8 +6,8 @@ package enum ItemEvent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
   /// Asks whether the user may do something with an item.
   case asks(UserAction, Item)
 
-  /// The user does something with an item, which is allowed. The result is whether the item was deleted or a handler was
-  /// called.
+  /// The user does something with an item, which is allowed. The result is whether the item was deleted or a handler
+  /// was called.
   case performs(UserAction, Item)
 
   /// The user has dropped an item. The result is whether the item may stay there.

@@ -49,8 +49,8 @@ extension EditScript {
     var oldSections = positions?.old ?? []
     for move in changes.sections.moves { oldSections[move.from] = positions?.new[move.to] }
     let newSections = positions?.new ?? []
-    // When items move, all sections of both snapshots are in the list: sections are inserted and moved before, and deleted
-    // afterwards.
+    // When items move, all sections of both snapshots are in the list: sections are inserted and moved before, and
+    // deleted afterwards.
     func section(_ index: Int, _ positions: [Int?]) -> Int {
       if sectionOrder == nil { return index }
       guard let position = positions[index] else {

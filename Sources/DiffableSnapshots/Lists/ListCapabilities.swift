@@ -42,14 +42,14 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
 
   /// Items can change in a batch in any way that is consistent with the changes of the sections.
   ///
-  /// Items can change inside sections that move, move out of sections that the batch deletes, and move into sections that
-  /// it inserts, moves or reloads. An item can also move to another section in a batch that shifts sections so that both
-  /// paths have equal indexes. This capability includes ``itemChangesBesideSectionMoves``.
+  /// Items can change inside sections that move, move out of sections that the batch deletes, and move into sections
+  /// that it inserts, moves or reloads. An item can also move to another section in a batch that shifts sections so
+  /// that both paths have equal indexes. This capability includes ``itemChangesBesideSectionMoves``.
   ///
-  /// An example of equal paths: the item at path 1.0 moves from section A to section B, and section A is deleted or moves
-  /// away, so that B becomes section 1. The item then moves from 1.0 to 1.0. Without this capability, sections and items
-  /// change in separate batches in this case, which may need one batch more than other changes: no source says that
-  /// table and collection views accept such a move, and they crash if a section moves to its own index.
+  /// An example of equal paths: the item at path 1.0 moves from section A to section B, and section A is deleted or
+  /// moves away, so that B becomes section 1. The item then moves from 1.0 to 1.0. Without this capability, sections
+  /// and items change in separate batches in this case, which may need one batch more than other changes: no source
+  /// says that table and collection views accept such a move, and they crash if a section moves to its own index.
   public static let itemChangesInsideSectionChanges = ListCapabilities(rawValue: 1 << 5)
 
   /// A batch can hold updates together with deletions, insertions and moves; otherwise only the last batch holds

@@ -77,8 +77,8 @@ public protocol ListTarget: AnyObject {
   /// Returns whether an apply must wait because the list cannot change now, for example while the user holds a row.
   ///
   /// The data source asks at the beginning of each apply, also of an apply that has waited. If the result is true,
-  /// applies wait as during reordering, until the target calls ``ListData/resumeApplies()`` of its ``data``. The data source
-  /// then asks again.
+  /// applies wait as during reordering, until the target calls ``ListData/resumeApplies()`` of its ``data``. The data
+  /// source then asks again.
   ///
   /// - Returns: Whether the apply must wait.
   func applyMustWait() -> Bool
@@ -123,8 +123,8 @@ public protocol ListTarget: AnyObject {
 
   /// Reports the problems of an applied snapshot where a programmer reads them, such as in a log.
   ///
-  /// Called once for each apply with problems, unless ``DiffableDataSource/problemHandler`` is set. The description of a
-  /// problem is a sentence.
+  /// Called once for each apply with problems, unless ``DiffableDataSource/problemHandler`` is set. The description of
+  /// a problem is a sentence.
   ///
   /// - Parameter problems: The first problems of the snapshot, oldest first.
   func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>])

@@ -35,12 +35,12 @@ enum ElementQuestion: ~Escapable {
 
   /// The offset of an old element near the last found element that is equal to a given new element, or -1.
   ///
-  /// The elements are compared in this order: the next element in the current direction, the elements with which the old
-  /// order may continue, and the next element in the opposite direction. The offsets `next` and `back` may be -1. A run
-  /// can start at `next` if the current direction is forward. `end` is the end of the old elements.
+  /// The elements are compared in this order: the next element in the current direction, the elements with which the
+  /// old order may continue, and the next element in the opposite direction. The offsets `next` and `back` may be -1. A
+  /// run can start at `next` if the current direction is forward. `end` is the end of the old elements.
   ///
-  /// The answer includes the number of elements that match, beginning with this element, up to a limit. If no element is
-  /// equal and `asksForHash` is true, the answer includes the short hash of the new element instead.
+  /// The answer includes the number of elements that match, beginning with this element, up to a limit. If no element
+  /// is equal and `asksForHash` is true, the answer includes the short hash of the new element instead.
   case nearOldEqualToNew(
     Int,
     next: Int,

@@ -21,8 +21,8 @@ extension Snapshot {
 
   /// Inserts sections that contain the concatenated items of other snapshots.
   ///
-  /// The caller guarantees that no section and no item repeats. The function hashes no item, and keeps the memory of all
-  /// other items.
+  /// The caller guarantees that no section and no item repeats. The function hashes no item, and keeps the memory of
+  /// all other items.
   ///
   /// - Parameters:
   ///   - sections: The sections in order.

@@ -43,9 +43,9 @@
 /// identifiers have not. The difference between two snapshots includes marks; `==` ignores them.
 ///
 /// A snapshot stores its items in *blocks* of up to 512 items of one section, and copies share the blocks. Each edit of
-/// items or sections also updates or copies short lists that grow with the number of blocks. This part is small: it takes
-/// less than 2 µs for 1,000,000 items in one section. It matters only for very many sections: an edit of a copy takes 10 µs
-/// for 10,000 sections of one item.
+/// items or sections also updates or copies short lists that grow with the number of blocks. This part is small: it
+/// takes less than 2 µs for 1,000,000 items in one section. It matters only for very many sections: an edit of a copy
+/// takes 10 µs for 10,000 sections of one item.
 ///
 /// `Snapshot` is not a `Collection`, because its elements could be sections or items. The arrays
 /// ``sectionIdentifiers`` and ``itemIdentifiers`` are collections.

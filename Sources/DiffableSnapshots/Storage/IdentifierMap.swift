@@ -1,8 +1,8 @@
 /// A dictionary for identifiers that may break the rules of `Hashable`.
 ///
 /// A `Dictionary` traps if it finds two equal keys when it grows. There are such keys if `==` is not transitive, or if
-/// objects have changed since they were inserted. This dictionary hashes each key once, and never compares the keys that
-/// it contains with each other. If it contains several equal keys, a look-up finds one of them.
+/// objects have changed since they were inserted. This dictionary hashes each key once, and never compares the keys
+/// that it contains with each other. If it contains several equal keys, a look-up finds one of them.
 ///
 /// Copies share memory until one of them changes.
 @usableFromInline

@@ -78,8 +78,8 @@ struct SectionList<Section: Hashable & Sendable>: Sendable {
   }
 }
 
-/// The index of a list whose hashes are stored elsewhere. The slots are offsets in the list. A short list has no entries:
-/// its hashes are searched one by one.
+/// The index of a list whose hashes are stored elsewhere. The slots are offsets in the list. A short list has no
+/// entries: its hashes are searched one by one.
 extension HashIndex {
   private static var mostWithoutEntries: Int { 64 }
 

@@ -78,9 +78,9 @@ extension BasicSource {
 
     /// Called when the cell of an item is no longer on screen.
     ///
-    /// The handler receives the item that the cell showed when the cell appeared. If the source still contains the item,
-    /// the item has its current content in the source. Otherwise, the position is nil, and the item has the content that
-    /// it had when the cell appeared.
+    /// The handler receives the item that the cell showed when the cell appeared. If the source still contains the
+    /// item, the item has its current content in the source. Otherwise, the position is nil, and the item has the
+    /// content that it had when the cell appeared.
     public var didEndDisplaying: ((_ item: Item, _ position: Int?) -> Void)?
 
     /// Called with items whose cells a list will probably need soon.

@@ -46,7 +46,8 @@
       }
     }
 
-    /// Returns the first class of views that are created without a nib; nil, after a failed assertion, if there is none.
+    /// Returns the first class of views that are created without a nib; nil, after a failed assertion, if there is
+    /// none.
     package func kind<View: AnyObject>(of view: View.Type) -> (kind: Kind, type: View.Type)? {
       for kind in kinds where kind.nib == nil {
         if let type = kind.type as? View.Type { return (kind, type) }

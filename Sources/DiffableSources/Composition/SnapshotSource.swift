@@ -48,8 +48,8 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
 
   /// The sources by section.
   ///
-  /// This property is computed because `==` and `hash(into:)` of a section may read this source while the sources change.
-  /// An access to a stored property would be in progress then.
+  /// This property is computed because `==` and `hash(into:)` of a section may read this source while the sources
+  /// change. An access to a stored property would be in progress then.
   private var sources: IdentifierMap<Section, BasicSource<Item, Cell>> {
     get { sourceStorage }
     _modify {

@@ -10,12 +10,12 @@
 /// songs.items = ["Suzanne"]  // Both lists show the song.
 /// ```
 ///
-/// A view of UIKit or AppKit is connected directly, with `screen.connect(to: tableView)`, or by its target. In both cases
-/// the sources receive taps and the other events of the view, and the view shows their headers.
+/// A view of UIKit or AppKit is connected directly, with `screen.connect(to: tableView)`, or by its target. In both
+/// cases the sources receive taps and the other events of the view, and the view shows their headers.
 ///
 /// A list has one connection. Connecting a list again replaces the earlier connection: it no longer updates
-/// the list, and it ignores actions of the user. A connection that is created during a change of the list takes over when
-/// the change ends.
+/// the list, and it ignores actions of the user. A connection that is created during a change of the list takes over
+/// when the change ends.
 ///
 /// The connection keeps strong references to the source and, through its data source, to the list. The source
 /// does not keep the connection alive. When the connection is released, the source releases the list as well.

@@ -1,8 +1,8 @@
 /// A tree of sources as a list shows it, with its snapshot.
 ///
-/// An update repeats the edits of each source's items in the snapshot. If the children of a source have changed, it also
-/// removes and adds the children from the first to the last one that differs. All other items keep their memory, so that
-/// a difference does not compare them.
+/// An update repeats the edits of each source's items in the snapshot. If the children of a source have changed, it
+/// also removes and adds the children from the first to the last one that differs. All other items keep their memory,
+/// so that a difference does not compare them.
 struct SourceTree {
   /// The contents of the list.
   private(set) var snapshot = Snapshot<SourceSection, SourceItem>()

@@ -13,8 +13,8 @@ struct VersionedItems {
   /// An inserted item gets this version: it may have been deleted and inserted again before a list was updated.
   var newestVersion = ItemVersion()
 
-  /// Returns an item that has the common version with its current version, or with the newest version if the source does
-  /// not contain the item.
+  /// Returns an item that has the common version with its current version, or with the newest version if the source
+  /// does not contain the item.
   ///
   /// - Complexity: O(1) if no item was ever marked; otherwise O(log *n*) on average, where *n* is the number of items.
   func withCurrentVersion(_ item: SourceItem) -> SourceItem {

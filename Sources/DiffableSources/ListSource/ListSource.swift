@@ -106,8 +106,8 @@ public class ListSource<Cell>: SourceNode {
   /// Whether the children share one section.
   var mergesSections: Bool { false }
 
-  /// Removes and returns children that another source has taken over, or all children when this source is deinitialized,
-  /// without updating lists.
+  /// Removes and returns children that another source has taken over, or all children when this source is
+  /// deinitialized, without updating lists.
   func removeChildren(where shouldRemove: (ListSource) -> Bool) -> [ListSource] { [] }
 
   /// Returns the cell of one of the own items; nil if the item belongs to another source.

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   /// Decides which page to request when, and whether the reply to a request still counts.
   ///
-  /// This is a pure state machine: it starts no tasks. It has a sequence of pages for the list, and one for each section
-  /// that has pages of its own. Where a section is nil, the list is meant. When a request is superseded, its sequence
-  /// forgets the request, so that a late reply is ignored.
+  /// This is a pure state machine: it starts no tasks. It has a sequence of pages for the list, and one for each
+  /// section that has pages of its own. Where a section is nil, the list is meant. When a request is superseded, its
+  /// sequence forgets the request, so that a late reply is ignored.
   struct PageScheduler<Section: Hashable & Sendable, Cursor: Sendable> {
     /// A request for a page.
     struct Request: Sendable {

@@ -30,9 +30,9 @@
 
       /// Cancels the load.
       ///
-      /// This cancels the task that the provider runs in. When the provider has returned or thrown, the pager's state is
-      /// again what it was before it became ``PagingState/loading(_:)``. If another load has superseded this load, the
-      /// state does not change.
+      /// This cancels the task that the provider runs in. When the provider has returned or thrown, the pager's state
+      /// is again what it was before it became ``PagingState/loading(_:)``. If another load has superseded this load,
+      /// the state does not change.
       ///
       /// - Complexity: O(1).
       public func cancel() { task.cancel() }
@@ -51,8 +51,8 @@
         /// The load was cancelled, or the pager was released.
         case cancelled
 
-        /// The reply was ignored: a refresh, another query, the removal of the section, or ``Pager/cancel()`` superseded
-        /// the load.
+        /// The reply was ignored: a refresh, another query, the removal of the section, or ``Pager/cancel()``
+        /// superseded the load.
         case outdated
       }
 

@@ -26,8 +26,8 @@
       return outcome
     }
 
-    /// Adds a page to the snapshot, or replaces the snapshot by a first page, and starts to load the pages that are still
-    /// needed.
+    /// Adds a page to the snapshot, or replaces the snapshot by a first page, and starts to load the pages that are
+    /// still needed.
     ///
     /// - Returns: The duplicate occurrences of items that the policy has dropped.
     private func add(

@@ -58,8 +58,8 @@
     /// ``itemThreshold`` and ``sectionThreshold``. It does not load a page that has failed before: otherwise
     /// each displayed row would send a request to a server that is down.
     ///
-    /// After a load has added items, the last displayed item may still be near the end. The pager then loads another page
-    /// without another call.
+    /// After a load has added items, the last displayed item may still be near the end. The pager then loads another
+    /// page without another call.
     ///
     /// - Parameters:
     ///   - item: The item. An item that is not in the snapshot is ignored.
@@ -108,8 +108,8 @@
 
     typealias Request = PageScheduler<Section, Cursor>.Request
 
-    /// Starts to load the next page of a section or of the list, if there is one; a page that has failed only if `retries`
-    /// is true.
+    /// Starts to load the next page of a section or of the list, if there is one; a page that has failed only if
+    /// `retries` is true.
     @discardableResult
     func advance(
       _ section: Section?,

@@ -27,7 +27,7 @@
       in source: BasicSource<Item, Cell>,
       isolation: isolated any Actor = #isolation
     ) {
-      var (shown, version) = (Snapshot<Section, Item>(), source.itemsVersion - 1)
+      var (shown, version): (Snapshot<Section, Item>, Int?) = (Snapshot(), nil)
       let show = { (snapshot: Snapshot<Section, Item>) in
         let old = shown
         shown = snapshot.withoutMarksAndProblems()

@@ -142,8 +142,8 @@
 
     /// Edits the snapshot, for example when the user deletes an item.
     ///
-    /// Pages that are loaded later are added to the edited snapshot. If an edit removes a section whose next page is being
-    /// loaded, the edit supersedes that load.
+    /// Pages that are loaded later are added to the edited snapshot. If an edit removes a section whose next page is
+    /// being loaded, the edit supersedes that load.
     ///
     /// The ``snapshotHandler`` and the ``stateHandler`` are called after the edit, and may call this method again.
     /// Calling this method from within `body` is a programmer error and traps: one edit would overwrite the other.

@@ -4,9 +4,9 @@ import DiffableSnapshots
 ///
 /// The size of a patch depends on the change and not on the list.
 ///
-/// A ``DiffableSnapshots/Changeset`` contains the snapshots before and after the change. The receiver of a patch already has the snapshot
-/// before the change. So a patch contains only the rest: the positions of all changes, the inserted sections and items,
-/// and new instances of sections and items whose content differs.
+/// A ``DiffableSnapshots/Changeset`` contains the snapshots before and after the change. The receiver of a patch
+/// already has the snapshot before the change. So a patch contains only the rest: the positions of all changes, the
+/// inserted sections and items, and new instances of sections and items whose content differs.
 ///
 /// ```swift
 /// // In one process:

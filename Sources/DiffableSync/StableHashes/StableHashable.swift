@@ -3,8 +3,8 @@ import DiffableSnapshots
 /// A value with a hash that is the same in every process, on every platform.
 ///
 /// `Snapshot.fingerprint` and ``SnapshotPatch`` need stable hashes of sections and items. Numbers,
-/// strings, Boolean values, and optionals and arrays of them have one. An enumeration with raw values only needs to declare
-/// the conformance. Other types say what they consist of:
+/// strings, Boolean values, and optionals and arrays of them have one. An enumeration with raw values only needs to
+/// declare the conformance. Other types say what they consist of:
 ///
 /// ```swift
 /// struct Song: Identifiable, Equatable, Codable, StableHashable {
@@ -26,8 +26,8 @@ import DiffableSnapshots
 /// they stand for the same thing, and have different stable hashes, because they show something else. This is how
 /// a patch finds the items that it has to send again.
 ///
-/// A value that was sent must have the same stable hash as before. So leave out what encoding and decoding lose, such as
-/// the fraction of a date, and add the elements of a `Set` in an order that does not depend on the process.
+/// A value that was sent must have the same stable hash as before. So leave out what encoding and decoding lose, such
+/// as the fraction of a date, and add the elements of a `Set` in an order that does not depend on the process.
 public protocol StableHashable {
   /// Adds the parts of this value that identify it or that it shows.
   ///

@@ -33,8 +33,8 @@
 
     /// Drops the item that the user moves.
     ///
-    /// The reordering ends in the next turn of the run loop: the view accepts no update before this call returns. If the
-    /// drop is refused, the view is reloaded, which puts the item back.
+    /// The reordering ends in the next turn of the run loop: the view accepts no update before this call returns. If
+    /// the drop is refused, the view is reloaded, which puts the item back.
     func collectionView(
       _ collectionView: UICollectionView,
       moveItemAt sourceIndexPath: IndexPath,

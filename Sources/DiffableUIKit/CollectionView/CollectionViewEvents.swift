@@ -6,8 +6,8 @@
   ///
   /// While the collection view shows a source, the object is also the delegate.
   ///
-  /// As the delegate, it reports events to the source, and forwards messages to the delegate of the app. It does not ask that
-  /// delegate whether an item can be highlighted or selected if the source already refuses.
+  /// As the delegate, it reports events to the source, and forwards messages to the delegate of the app. It does not
+  /// ask that delegate whether an item can be highlighted or selected if the source already refuses.
   final class CollectionViewEvents: ForwardingDelegate, @MainActor ViewEvents {
     typealias Target = CollectionViewTarget
     static let delegatePath = \UICollectionView.delegate

@@ -6,8 +6,8 @@
   extension CollectionViewTarget {
     /// Reloads the collection view.
     ///
-    /// In a window, the view makes its visible cells during the call. A reload that is delayed until the next layout can
-    /// be lost when a batch follows.
+    /// In a window, the view makes its visible cells during the call. A reload that is delayed until the next layout
+    /// can be lost when a batch follows.
     @_spi(Views)
     public func reload(_ collectionView: UICollectionView) {
       collectionView.reloadData()
@@ -55,8 +55,7 @@
     ///   so the caller deletes and inserts these sections instead.
     private func updateItems(of collectionView: UICollectionView, _ batch: UntypedBatch) -> IndexSet
     {
-      var reloads = IndexSet(batch.oldSectionReloads)
-      // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
+      var reloads = IndexSet(batch.sections.reloads)
       for section in batch.sections.reconfigurations
       where !updateSupplementaryViews(ofSection: section, in: collectionView) {
         reloads.insert(section)
@@ -65,7 +64,7 @@
       collectionView.reloadSections(reloads.subtracting(emptySections))
       let isKept = { (path: ItemPath) in !reloads.contains(path.section) }
       collectionView.reloadItems(
-        at: batch.oldItemReloads.filter(isKept).map { IndexPath($0) }
+        at: batch.items.reloads.filter(isKept).map { IndexPath($0) }
       )
       if #available(iOS 15, tvOS 15, *) {
         collectionView.reconfigureItems(

@@ -17,7 +17,8 @@
       ///
       /// UIKit expands and collapses only items of its own data source. This function adds the action for the data
       /// source that asks for the cell. So call it from a cell provider, or from the handler of a registration, in a
-      /// file that imports this module. Other code calls `outlineDisclosure(for:displayed:options:)` of the data source.
+      /// file that imports this module. Other code calls `outlineDisclosure(for:displayed:options:)` of the data
+      /// source.
       ///
       /// - Parameters:
       ///   - displayed: When the cell shows the accessory.

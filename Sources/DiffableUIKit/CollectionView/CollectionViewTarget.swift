@@ -6,8 +6,8 @@
   /// A collection view that a data source updates.
   ///
   /// An object of the target is the data source of the view. If the view has no prefetching data source, or that of
-  /// another target, the object takes this role too. It becomes the delegate only when the view shows a source; otherwise
-  /// the delegate of the view stays your own.
+  /// another target, the object takes this role too. It becomes the delegate only when the view shows a source;
+  /// otherwise the delegate of the view stays your own.
   @MainActor
   public final class CollectionViewTarget: @MainActor ViewTarget {
     /// The class of the view.
@@ -61,8 +61,8 @@
 
     /// The delegate of the app while the collection view shows a source: initially the delegate that the view had.
     ///
-    /// Without a source, the view has its own delegate, and this property has no effect. With a source, the target is the
-    /// delegate of the view. For the methods that the target implements too:
+    /// Without a source, the view has its own delegate, and this property has no effect. With a source, the target is
+    /// the delegate of the view. For the methods that the target implements too:
     ///
     /// | methods | what the target does |
     /// |---|---|
@@ -110,7 +110,8 @@
       return .collectionView.subtracting(.reconfigurations)
     }
 
-    /// Returns whether an apply must wait, because the user moves an item or the collection view has uncommitted updates.
+    /// Returns whether an apply must wait, because the user moves an item or the collection view has uncommitted
+    /// updates.
     ///
     /// A collection view has uncommitted updates while it shows placeholders of drops. Calling this method on another
     /// thread than the main thread is a programmer error.

@@ -66,14 +66,10 @@
       private func hasSwipeActions(forRowAt indexPath: IndexPath, of tableView: UITableView) -> Bool
       {
         let delegate = tableView.delegate
-        let actions = [
-          (delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:))?(
-            tableView,
-            indexPath
-          ),
-          (delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:))?(tableView, indexPath),
-        ]
-        return actions.contains { $0?.actions.isEmpty == false }
+        let trailing = delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        let leading = delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+        return trailing?(tableView, indexPath)?.actions.isEmpty == false
+          || leading?(tableView, indexPath)?.actions.isEmpty == false
       }
     #endif
 

@@ -12,7 +12,8 @@
       at indexPath: IndexPath
     ) -> [UIDragItem] {
       guard let data, data.allows(.move, at: ItemPath(indexPath)) else { return [] }
-      // The user can still release the row without a drag, and no method reports this. So the reordering does not begin here.
+      // The user can still release the row without a drag, and no method reports this. So the reordering does not begin
+      // here.
       reordering.locatePossibleRow = data.locator(ofItemAt: ItemPath(indexPath))
       return [UIDragItem(itemProvider: NSItemProvider())]
     }
@@ -48,10 +49,10 @@
   extension DiffableDataSource where Target == TableViewTarget {
     /// Whether the user can reorder rows by holding and dragging them, without the reordering control.
     ///
-    /// If true, an object of the target becomes the drag delegate of the table view, unless the view has another one, and enables
-    /// drag interaction. `canReorderItem` of ``DiffableDataSource/reorderingHandlers`` decides which rows can be
-    /// dragged. Applies wait from the beginning of the drag, not from the lift, until the row is dropped or the drag
-    /// is cancelled.
+    /// If true, an object of the target becomes the drag delegate of the table view, unless the view has another one,
+    /// and enables drag interaction. `canReorderItem` of ``DiffableDataSource/reorderingHandlers`` decides which rows
+    /// can be dragged. Applies wait from the beginning of the drag, not from the lift, until the row is dropped or the
+    /// drag is cancelled.
     ///
     /// An app with a drag delegate of its own calls ``DiffableUIKit/TableViewTarget/dragDelegate`` from it.
     @MainActor

@@ -2,9 +2,9 @@
   import DiffableSnapshots
   import UIKit
 
-  // A table view calls `canMoveRowAt` when it shows a row, `targetIndexPathForMoveFromRowAt` while the user holds a row over
-  // another row, and `moveRowAt` when the user drops a row at another path. It calls nothing when the user lifts a row, and
-  // nothing when the user puts it back.
+  // A table view calls `canMoveRowAt` when it shows a row, `targetIndexPathForMoveFromRowAt` while the user holds a row
+  // over another row, and `moveRowAt` when the user drops a row at another path. It calls nothing when the user lifts a
+  // row, and nothing when the user puts it back.
 
   extension TableViewEvents {
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -6,8 +6,8 @@
   ///
   /// While the table view shows a source, the object is also the delegate.
   ///
-  /// As the delegate, it reports events to the source, and forwards messages to the delegate of the app. It does not ask that
-  /// delegate whether a row can be highlighted or selected if the source already refuses.
+  /// As the delegate, it reports events to the source, and forwards messages to the delegate of the app. It does not
+  /// ask that delegate whether a row can be highlighted or selected if the source already refuses.
   final class TableViewEvents: ForwardingDelegate, @MainActor ViewEvents {
     typealias Target = TableViewTarget
     static let delegatePath = \UITableView.delegate

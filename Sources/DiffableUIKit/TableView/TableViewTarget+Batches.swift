@@ -43,19 +43,16 @@
         tableView.moveRow(at: IndexPath(move.from), to: IndexPath(move.to))
       }
       if !items.reloads.isEmpty {
-        tableView.reloadRows(at: kept(batch.oldItemReloads), with: animation(\.itemReload))
+        tableView.reloadRows(at: kept(items.reloads), with: animation(\.itemReload))
       }
-      guard !items.reconfigurations.isEmpty else { return }
-      if #available(iOS 15.0, tvOS 15.0, *) {
+      if #available(iOS 15.0, tvOS 15.0, *), !items.reconfigurations.isEmpty {
         tableView.reconfigureRows(at: kept(items.reconfigurations))
-      } else {
-        tableView.reloadRows(at: kept(items.reconfigurations), with: animation(\.itemReload))
       }
     }
 
     /// Makes the changes of sections.
     ///
-    /// - Returns: The old indexes of the reloaded sections. Sections whose headers cannot be updated are among them.
+    /// - Returns: The indexes of the reloaded sections. Sections whose headers cannot be updated are among them.
     private func updateSections(of tableView: UITableView, _ batch: UntypedBatch) -> IndexSet {
       let sections = batch.sections
       if !sections.deletions.isEmpty {
@@ -65,8 +62,7 @@
         tableView.insertSections(IndexSet(sections.insertions), with: animation(\.sectionInsertion))
       }
       for move in sections.moves { tableView.moveSection(move.from, toSection: move.to) }
-      var reloads = IndexSet(batch.oldSectionReloads)
-      // A batch with reconfigurations does not change the structure, so old and new indexes are the same.
+      var reloads = IndexSet(sections.reloads)
       for section in sections.reconfigurations
       where !updateHeaderAndFooter(inSection: section, of: tableView) {
         reloads.insert(section)

@@ -82,8 +82,8 @@
 
     /// The delegate of the app while the table view shows a source: initially the delegate that the view had.
     ///
-    /// Without a source, the view has its own delegate, and this property has no effect. With a source, the target is the
-    /// delegate of the view. For the methods that the target implements too:
+    /// Without a source, the view has its own delegate, and this property has no effect. With a source, the target is
+    /// the delegate of the view. For the methods that the target implements too:
     ///
     /// | methods | what the target does |
     /// |---|---|

@@ -32,10 +32,10 @@
     /// Selection, highlighting, display, deletion, moving and prefetching reach the handlers of the source that
     /// contains the item. The supplementary views of sources must be instances of `UICollectionReusableView`.
     ///
-    /// The target of a connection sets the delegate of the collection view to an object of its own, because UIKit reports
-    /// selection, highlighting and display to delegates only. Set your own delegate as `delegate` of the connection: it
-    /// receives all messages, including the messages that the connection handles. The connection does not ask it whether
-    /// an item can be highlighted or selected if the source of the item already refuses.
+    /// The target of a connection sets the delegate of the collection view to an object of its own, because UIKit
+    /// reports selection, highlighting and display to delegates only. Set your own delegate as `delegate` of the
+    /// connection: it receives all messages, including the messages that the connection handles. The connection does
+    /// not ask it whether an item can be highlighted or selected if the source of the item already refuses.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.

@@ -2,7 +2,8 @@
   import DiffableSnapshots
   import UIKit
 
-  /// The visible rows or items of a view before an apply, and where they are, so that the first of them can stay in place.
+  /// The visible rows or items of a view before an apply, and where they are, so that the first of them can stay in
+  /// place.
   @MainActor
   struct ScrollAnchor {
     /// The positions of the visible items, relative to the visible area.

@@ -145,7 +145,8 @@ struct OutlineFollowingTests {
 
   /// The applied outline contains a hidden item of another outline, and sometimes one of its children.
   ///
-  /// The children of an expanded item take its position and stay hidden. The descendants of a collapsed item are removed.
+  /// The children of an expanded item take its position and stay hidden. The descendants of a collapsed item are
+  /// removed.
   @Test(
     arguments: [
       ("4[5(7(9) 8[11]) 6] 12", "5", "4[7(9) 8[11] 6] 12", "4(7(9) 8[11] 6) 12"),

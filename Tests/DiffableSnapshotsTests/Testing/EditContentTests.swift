@@ -23,8 +23,8 @@ import Testing
     #expect(fixture.list.cells == [[1, 2, 3]])
   }
 
-  /// In the new snapshot of the last two cases, path 0.0 belongs to item 2, so a list that requests the cell there shows a
-  /// wrong cell.
+  /// In the new snapshot of the last two cases, path 0.0 belongs to item 2, so a list that requests the cell there
+  /// shows a wrong cell.
   @Test(
     arguments: [
       ("insert 0.0 as 0.1, insert 0.1 as 0.0", "a", "a 1 2"),

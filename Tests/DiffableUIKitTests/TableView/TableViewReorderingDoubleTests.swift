@@ -165,7 +165,8 @@
       table.tableView.userDropsRow()
       #expect(table.shownTexts == move.result)
       // The user scrolls away and back, and the table view asks for all cells again. If the row was dropped in another
-      // section, that section has one row too many. The last row then has no item, and asking for its cell must not trap.
+      // section, that section has one row too many. The last row then has no item, and asking for its cell must not
+      // trap.
       table.tableView.contentOffset.y = 100_000
       #expect(table.tableView.visibleCells.isEmpty)
       table.tableView.contentOffset.y = 0

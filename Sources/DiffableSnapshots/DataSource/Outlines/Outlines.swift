@@ -1,10 +1,10 @@
 /// The outlines of a snapshot, at most one for each section.
 ///
-/// The visible items of an outline are the items of its section. The hidden items of an outline are not in the snapshot.
-/// An item is in at most one outline.
+/// The visible items of an outline are the items of its section. The hidden items of an outline are not in the
+/// snapshot. An item is in at most one outline.
 ///
-/// The outlines are changed only in copies. A change of stored outlines would forbid other accesses to them, and `==` and
-/// `hash(into:)` of an identifier may read the data source.
+/// The outlines are changed only in copies. A change of stored outlines would forbid other accesses to them, and `==`
+/// and `hash(into:)` of an identifier may read the data source.
 @usableFromInline
 struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The outlines by section.

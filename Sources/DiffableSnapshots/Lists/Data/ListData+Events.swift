@@ -98,8 +98,8 @@ extension ListData {
   /// ```
   ///
   /// A table view calls its data source when the user has moved a row. In that call, begin the reordering and drop
-  /// the item. End the reordering after the call has returned, when the table view accepts batches again. A list without
-  /// sections converts rows to paths with ``row(at:headers:)`` and ``destination(ofRow:movedTo:headers:)``.
+  /// the item. End the reordering after the call has returned, when the table view accepts batches again. A list
+  /// without sections converts rows to paths with ``row(at:headers:)`` and ``destination(ofRow:movedTo:headers:)``.
   ///
   /// Each call ends the previous reordering if the list has not ended it, even if the new one is refused.
   ///
@@ -131,13 +131,14 @@ extension ListData {
   /// Ends the reordering, so that the list receives batches again.
   ///
   /// Call this method when the cell is at the path of its item. An item that was not dropped keeps its
-  /// path. An apply that waited runs within this call, unless ``ListTarget/applyMustWait()`` returns true. Has no effect
-  /// when no item is reordered and no apply waits.
+  /// path. An apply that waited runs within this call, unless ``ListTarget/applyMustWait()`` returns true. Has no
+  /// effect when no item is reordered and no apply waits.
   ///
   /// - Complexity: O(1), plus the time of the apply that waited.
   public func endReordering() { owner?.endReordering() }
 
-  /// Performs the apply that waits because ``ListTarget/applyMustWait()`` has returned true, unless it returns true again.
+  /// Performs the apply that waits because ``ListTarget/applyMustWait()`` has returned true, unless it returns true
+  /// again.
   ///
   /// Call this method when the list can change again. Has no effect when no apply waits.
   ///
@@ -164,7 +165,8 @@ extension ListData {
 
 /// The data source behind a ``ListData``.
 ///
-/// The list calls the methods of ``ListData``, which documents them and calls these methods.
+/// The list calls the methods of ``ListData``, which documents them and calls these methods. Only the last two are
+/// called by a later data source and by the queue of completions.
 package protocol ListDataOwner: AnyObject {
   /// Whether the list shows a source: the data source then passes each ``ItemEvent`` to the connection of the source.
   var showsSource: Bool { get }
@@ -182,8 +184,8 @@ package protocol ListDataOwner: AnyObject {
   func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath)
   func didEndDisplaying(_ cell: ObjectIdentifier)
 
-  // Embedded Swift has no `AnyHashable`. Its programs contain all methods of this protocol, so the methods that outlines
-  // need would make a program without outlines larger.
+  // Embedded Swift has no `AnyHashable`. Its programs contain all methods of this protocol, so the methods that
+  // outlines need would make a program without outlines larger.
   #if !hasFeature(Embedded)
     /// Returns the level of an item in the outline of its section: 0 in a section without an outline, nil if no section
     /// has an outline or the path is out of bounds.

@@ -7,8 +7,8 @@ extension Changeset {
   ///
   /// With a preset of ``ListCapabilities``, the number of batches is the lowest that the target allows, except when an
   /// element would otherwise move onto its own path, or an item would move to another section as described for
-  /// ``ListCapabilities/itemChangesInsideSectionChanges``. Avoiding such a move may need more batches. With other capabilities,
-  /// one more batch may be needed when updates conflict with moves.
+  /// ``ListCapabilities/itemChangesInsideSectionChanges``. Avoiding such a move may need more batches. With other
+  /// capabilities, one more batch may be needed when updates conflict with moves.
   ///
   /// - Parameter capabilities: What the target can do in one batch.
   /// - Returns: The batches, or an empty array when no change affects the target. The snapshot of the last

@@ -1,7 +1,7 @@
 /// The rules of a target for the changes that one batch combines.
 ///
-/// Every target can perform a batch that changes only sections, only items, or only updates elements. The rules restrict
-/// batches that do several of these.
+/// Every target can perform a batch that changes only sections, only items, or only updates elements. The rules
+/// restrict batches that do several of these.
 struct CombinationRules {
   private let hasSections: Bool
 

@@ -1,3 +1,5 @@
+// The moves that a target performs. A target that cannot move items or sections deletes and inserts them instead.
+//
 // A list crashes when it receives a move whose two paths are the same. The fewest moves can contain such a move.
 // For example, when A B C D E becomes D E C A B, the fewest moves keep the pair A B or the pair D E in place. Then C
 // moves from offset 2 to offset 2. In such a case the batch has other moves, even if their number is greater: here C

@@ -34,8 +34,8 @@ extension ListChanges {
 
 /// Divides the changes of a changeset into batches that a target can perform.
 ///
-/// A lowering works only on numbers, so it supports lists with sections and lists without sections. It chooses the lists
-/// between the batches. The changes of each batch are what a comparison of two neighboring lists gives.
+/// A lowering works only on numbers, so it supports lists with sections and lists without sections. It chooses the
+/// lists between the batches. The changes of each batch are what a comparison of two neighboring lists gives.
 struct Lowering: ~Copyable {
   private let changes: ListChanges
   private let matching: Matching

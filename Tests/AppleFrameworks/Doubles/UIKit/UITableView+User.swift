@@ -20,8 +20,8 @@ extension UITableView {
     }
   }
 
-  /// Reports a change while the table view has uncommitted updates or the user drags a row; false if there is nothing to
-  /// report.
+  /// Reports a change while the table view has uncommitted updates or the user drags a row; false if there is nothing
+  /// to report.
   func reportsChangeDuringDrag(_ change: String) -> Bool {
     if hasUncommittedUpdates {
       Inconsistency.report("\(change) while the table view has uncommitted updates")

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
-/// A target that requests all cells when it is reloaded, and the cells of reconfigured items, unless ``asksForCells`` is
-/// `false`.
+/// A target that requests all cells when it is reloaded, and the cells of reconfigured items, unless ``asksForCells``
+/// is `false`.
 final class AskingTarget<Cell>: ListTarget {
   let capabilities = ListCapabilities.collectionView
   var data: ListData<Cell>?

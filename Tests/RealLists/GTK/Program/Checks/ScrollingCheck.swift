@@ -38,7 +38,8 @@ final class ScrollingCheck {
       defer { for row in before { g_object_unref(row.label) } }
       let inView = before.compactMap { item(of: $0) }
       // Rows in view move. If the step is a multiple of 3, they move within the view or to at most 90 rows from it,
-      // where rows have widgets. In other odd steps they move anywhere in the list, in other even steps within the view.
+      // where rows have widgets. In other odd steps they move anywhere in the list, in other even steps within the
+      // view.
       let items = snapshot.itemIdentifiers
       let first = items.firstIndex(of: inView[0]) ?? 0
       let beside = Array(items[max(0, first - 90)..<min(items.count, first + inView.count + 90)])
