@@ -45,7 +45,8 @@
       if !items.reloads.isEmpty {
         tableView.reloadRows(at: kept(items.reloads), with: animation(\.itemReload))
       }
-      if #available(iOS 15.0, tvOS 15.0, *), !items.reconfigurations.isEmpty {
+      guard !items.reconfigurations.isEmpty else { return }
+      if #available(iOS 15.0, tvOS 15.0, *) {
         tableView.reconfigureRows(at: kept(items.reconfigurations))
       }
     }
