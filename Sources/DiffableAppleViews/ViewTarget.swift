@@ -38,7 +38,7 @@ import DiffableSources
 
   /// A batch without the types of its identifiers, so that the code of a view is compiled once.
   ///
-  /// A view updates nothing in a batch that changes the structure, so old and new paths of updates are the same.
+  /// A view that expects old paths of updates gets no batch that also changes the structure.
   @_spi(Views)
   public struct UntypedBatch {
     package let sections: Changes<Int>

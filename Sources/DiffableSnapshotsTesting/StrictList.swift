@@ -45,7 +45,7 @@ public final class StrictList<Cell>: ListTarget {
   /// The path of the cell that the user drags, or nil if the user drags none.
   public internal(set) var draggedItemPath: ItemPath?
 
-  /// The source of headers, footers and other supplementary views.
+  /// Makes or updates headers, footers and other supplementary views.
   public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> Cell?)?
 
   /// The kinds of supplementary views that the list shows for each section.

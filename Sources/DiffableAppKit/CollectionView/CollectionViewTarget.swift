@@ -51,7 +51,7 @@
     /// The data that the collection view shows.
     public var data: ListData<NSCollectionViewItem>?
 
-    /// The supplementary views that the collection view shows.
+    /// Makes or updates the supplementary views that the collection view shows.
     public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> NSView?)?
 
     /// How the collection view is updated while it has no window.

@@ -66,8 +66,11 @@
     /// The data that the table view shows.
     public var data: ListData<NSView>?
 
-    /// The views of section headers.
-    public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> NSView?)?
+    /// Makes or updates the views of section headers.
+    public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> NSView?)? {
+      // The provider can refer to the target.
+      didSet { if makeSupplementaryView == nil { sectionHeaderViewProvider = nil } }
+    }
 
     /// Whether each section has a header, which is a group row before the rows of its items.
     ///

@@ -62,7 +62,8 @@
     ///
     /// - Parameters:
     ///   - path: The path of the item in the current data.
-    ///   - cell: The cell of the wrong class, which ``dequeueCell(reuseIdentifier:at:)`` returned.
+    ///   - cell: The cell of the wrong class: the current cell of the item, or the cell that
+    ///     ``dequeueCell(reuseIdentifier:at:)`` returned.
     /// - Returns: The cell.
     func plainCell(at path: ItemPath, insteadOf cell: Cell) -> Cell
 
@@ -156,15 +157,15 @@
       // the cell is made, so two accesses never overlap.
       var registered: Set<String> = []
       let isNew = { (reuseIdentifier: String) in registered.insert(reuseIdentifier).inserted }
-      // The cell that is updated in place. While it is configured, the list may ask for other cells.
-      var updated: Target.Cell?
+      // The cell that is updated in place. Until it is configured, the list may ask for other cells.
+      var updated: (cell: Target.Cell, path: ItemPath)?
       let connection = SourceConnection(
         self,
         to: target,
         contentChanges: contentChanges,
         cell: { target, path, cell in
-          let current = updated
-          updated = nil
+          let current = updated?.path == path ? updated?.cell : nil
+          if current != nil { updated = nil }
           return cell.make(in: target, at: path, updating: current, isNew)
         },
         supplementaryView: supplementaryView ?? { target, kind, path, view in
@@ -172,7 +173,7 @@
         }
       )
       connection.dataSource.data.updateCell = { [unowned data = connection.dataSource.data] in
-        updated = $0
+        updated = ($0, $1)
         _ = data.cell(at: $1)
       }
       return connection

@@ -97,8 +97,8 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
           continue
         }
         let source = sources[section] ?? addSource(of: section)
+        source.itemsVersionInSnapshot = source.itemsVersion + 1
         source.follow(from: nil, to: snapshot.extractingSection(at: index, as: 0))
-        source.itemsVersionInSnapshot = source.itemsVersion
         if mark != nil { source.updateSupplementaryViews() }
       }
       for section in old.sectionIdentifiers where shown.indexOfSection(section) == nil {

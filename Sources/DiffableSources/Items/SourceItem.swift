@@ -1,6 +1,7 @@
 /// An item of any type, together with its source; the item identifier in a list of composed sources.
 ///
-/// Equal items of two sources are different source items.
+/// Equal items of two sources are different source items. If the type of the item conforms to
+/// ``DiffableSnapshots/ContentEquatable``, ``isContentEqual(to:)`` also compares the content of the items.
 public struct SourceItem: Hashable, Sendable {
   // A class erases the type of the item: `AnyHashable` cannot compare content, and Embedded Swift does not
   // have it. The source is in the box too, so that an item is a single reference and cheap to copy.
@@ -130,4 +131,16 @@ final class SourceID: Hashable, Sendable {
   static func == (left: SourceID, right: SourceID) -> Bool { left === right }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension SourceItem: ContentEquatable {
+  /// Returns whether a cell that shows another instance of the item is up to date.
+  ///
+  /// - Parameter other: An equal item.
+  /// - Returns: False if the items have different content, or if the source requires an update of the cell for another
+  ///   reason, such as a mark or a new function that makes the cells; otherwise true.
+  /// - Complexity: That of comparing the content of two items; O(1) if one source item is a copy of the other.
+  public func isContentEqual(to other: SourceItem) -> Bool {
+    update(after: other, contentChanges: .reconfigure) == nil
+  }
 }

@@ -51,3 +51,12 @@ public struct SourceSection: Hashable, Sendable {
     public var description: String { box.description }
   }
 #endif
+
+extension SourceSection: ContentEquatable {
+  /// Returns whether the supplementary views of another instance of the section are up to date.
+  ///
+  /// - Parameter other: An equal section.
+  /// - Returns: Whether the supplementary views have not changed in between.
+  /// - Complexity: O(1).
+  public func isContentEqual(to other: SourceSection) -> Bool { version == other.version }
+}

@@ -16,7 +16,7 @@ struct VersionedItems {
   /// Returns an item that has the common version with its current version, or with the newest version if the source
   /// does not contain the item.
   ///
-  /// - Complexity: O(1) if no item was ever marked; otherwise O(log *n*) on average, where *n* is the number of items.
+  /// - Complexity: O(1) if no item was ever marked or given a new cell; otherwise O(log *n*) on average, where *n* is the number of items.
   func withCurrentVersion(_ item: SourceItem) -> SourceItem {
     if newestVersion == commonVersion { return item }
     return item.withVersion(snapshot.instance(of: item)?.box.version ?? newestVersion)

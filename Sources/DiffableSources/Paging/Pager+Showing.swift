@@ -32,8 +32,10 @@
         let old = shown
         shown = snapshot.withoutMarksAndProblems()
         // If the user or the app has changed the source in between, the edits of the snapshot do not fit its items.
-        source.follow(from: source.itemsVersion == version ? old : nil, to: snapshot)
-        version = source.itemsVersion
+        let before = source.itemsVersion
+        source.follow(from: before == version ? old : nil, to: snapshot)
+        // If a handler of the app has changed the source meanwhile, the source has a greater version.
+        version = before + 1
       }
       snapshotHandler = show
       source.loadPagesNear = { [weak self] item in

@@ -36,7 +36,7 @@ public final class TerminalList {
   /// The data that the list reads, set by the data source.
   public var data: ListData<TerminalCell>?
 
-  /// The section headers that the list reads, set by the data source.
+  /// Makes or updates section headers, set by the data source.
   public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> TerminalCell?)?
 
   /// The rows from top to bottom, including the rows that are not visible.

@@ -16,7 +16,7 @@
     /// The data that the collection view shows.
     public var data: ListData<UICollectionViewCell>?
 
-    /// The supplementary views that the collection view shows.
+    /// Makes or updates the supplementary views that the collection view shows.
     public var makeSupplementaryView:
       ((SupplementaryKind, ItemPath) -> CollectionViewSupplementaryView?)?
 

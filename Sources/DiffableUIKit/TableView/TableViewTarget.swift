@@ -50,7 +50,7 @@
     /// The data that the table view shows.
     public var data: ListData<UITableViewCell>?
 
-    /// The headers and footers that the table view shows.
+    /// Makes or updates the headers and footers that the table view shows.
     public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> TableViewHeaderFooter?)?
 
     /// The table view; nil when it is released, and while another target is its data source.

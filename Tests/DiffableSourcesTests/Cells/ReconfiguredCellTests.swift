@@ -20,6 +20,24 @@ struct ReconfiguredCellTests {
     #expect(list.texts == ["1c", "2a, 2a", "3a"])
     withExtendedLifetime(connection) {}
   }
+
+  /// A closure for cells can make the list ask for another cell, for example to measure it.
+  @Test func theUpdatedCellIsThatOfItsRow() {
+    var asks = false
+    let source = BasicSource<Noted, ReusableCell> { [list] item in
+      if asks {
+        asks = false
+        _ = list.data?.cell(at: ItemPath(section: 0, item: 1))
+      }
+      return ReusableCell(RecordingCell.self, showing: item)
+    }
+    source.items = ["1a", "2a"]
+    let connection = source.connect(to: list)
+    asks = true
+    list.data?.updateCell?(list.cells[0], ItemPath(section: 0, item: 0))
+    #expect(list.texts == ["1a, 1a", "2a"])
+    withExtendedLifetime(connection) {}
+  }
 }
 
 private final class RecordingCell: TestCell, ContentConfigurable {

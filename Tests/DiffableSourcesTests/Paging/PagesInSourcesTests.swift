@@ -43,6 +43,20 @@ import Testing
     withExtendedLifetime(connection) {}
   }
 
+  /// The source then lacks an item of the pager, which replaces all items with the next page.
+  @Test func theSourceMayChangeWhileItShowsAPage() async {
+    let pager = makePager()
+    let connection = numbers.connect(to: list)
+    connection.applyObserver = { [numbers] report in
+      if report.new.numberOfItems == 2 { numbers.delete([0]) }
+    }
+    pager.show(in: numbers)
+    await load(pager)
+    #expect(list.cells == [["1"]])
+    await load(pager, 1)
+    #expect(list.cells == [["0", "1", "2", "3"]])
+  }
+
   @Test func aSectionOfPagesHasItsOwnSource() async {
     let pager = makePager()
     let source = SnapshotSource<String, Int, String> { _ in BasicSource { "\($0)" } }
