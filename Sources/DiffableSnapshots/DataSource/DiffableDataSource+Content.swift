@@ -51,7 +51,14 @@ extension DiffableDataSource {
     self.init(
       target: target,
       shownState: shownState,
-      data: ListData(snapshot: { shownState.snapshot }) { cellProvider(target, $0, $1) },
+      data: ListData(
+        shape: { shownState.snapshot.shape },
+        cell: { path in cellProvider(target, path, shownState.snapshot.requiredItem(for: path)) },
+        locator: { path in
+          let item = shownState.snapshot.requiredItem(for: path)
+          return { shownState.snapshot.itemPath(for: item) }
+        }
+      ),
       supplementaryView: { kind, path in
         guard let provider = shownState.supplementaryViewProvider else { return nil }
         return shownState.snapshot.sectionIdentifier(for: path.section)

@@ -155,7 +155,7 @@ extension Snapshot {
   @inlinable var sections: [Section] { storage.value.sections.list.items }
 
   /// The order, sections, hashes and marks of the items.
-  @inlinable var shape: ListShape { _read { yield storage.value.store.shape } }
+  @inlinable package var shape: ListShape { _read { yield storage.value.store.shape } }
 }
 
 extension Snapshot: Equatable {

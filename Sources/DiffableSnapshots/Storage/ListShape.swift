@@ -10,7 +10,7 @@
 /// A copy shares all memory. The first edit after a copy copies a chunk, a page of the index, and the groups
 /// above them.
 @usableFromInline
-struct ListShape: Sendable {
+package struct ListShape: Sendable {
   /// All parts behind one reference, so that passing a shape on copies only a reference.
   private var parts = CopyOnWriteBox(Parts())
 

@@ -28,35 +28,12 @@ public final class ListData<Cell> {
 
   /// Creates the data of a list.
   ///
-  /// A convenience initializer, because Embedded Swift does not accept generic designated initializers in
-  /// classes.
-  ///
-  /// - Parameters:
-  ///   - snapshot: Returns the current snapshot.
-  ///   - cell: Makes or updates the cell of an item at a path in the current snapshot.
-  @inlinable
-  package convenience init<Section, Item>(
-    snapshot: @escaping () -> Snapshot<Section, Item>,
-    cell: @escaping (ItemPath, Item) -> Cell
-  ) {
-    self.init(
-      shape: { snapshot().shape },
-      cell: { path in cell(path, snapshot().requiredItem(for: path)) },
-      locator: { path in
-        let item = snapshot().requiredItem(for: path)
-        return { snapshot().itemPath(for: item) }
-      }
-    )
-  }
-
-  /// Creates the data of a list.
-  ///
   /// - Parameters:
   ///   - shape: Returns the shape of the current snapshot.
   ///   - cell: Makes or updates the cell of the item at a path in the current snapshot.
   ///   - locator: Returns a function that finds the item at a path again after its path has changed.
   @usableFromInline
-  init(
+  package init(
     shape: @escaping () -> ListShape,
     cell: @escaping (ItemPath) -> Cell,
     locator: @escaping (ItemPath) -> () -> ItemPath?
