@@ -52,6 +52,16 @@ struct BasicSourceTests {
     withExtendedLifetime(connection) {}
   }
 
+  /// A report of a reload has no changeset, so an observer computes the changes from its snapshots.
+  @Test func snapshotsOfAConnectionAreComparedByContent() {
+    let source = BasicSource<Noted, String>(["1a", "2a"]) { "\($0)" }
+    let connection = source.connect(to: list)
+    let old = connection.snapshot()
+    source.items = ["1b", "2a"]
+    let changes = connection.snapshot().difference(from: old).items
+    #expect(changes.reconfigurations == [ItemPath(section: 0, item: 0)] && changes.count == 1)
+  }
+
   @Test func settingItemsMakesTheFewestChanges() {
     source.items = [1, 2, 3, 4]
     let connection = source.connect(to: list)
