@@ -51,14 +51,12 @@ extension DiffableDataSource {
     self.init(
       target: target,
       shownState: shownState,
-      data: ListData(
-        shape: { shownState.snapshot.shape },
-        cell: { path in cellProvider(target, path, shownState.snapshot.requiredItem(for: path)) },
-        locator: { path in
-          let item = shownState.snapshot.requiredItem(for: path)
-          return { shownState.snapshot.itemPath(for: item) }
-        }
-      ),
+      shape: { shownState.snapshot.shape },
+      cell: { path in cellProvider(target, path, shownState.snapshot.requiredItem(for: path)) },
+      locator: { path in
+        let item = shownState.snapshot.requiredItem(for: path)
+        return { shownState.snapshot.itemPath(for: item) }
+      },
       supplementaryView: { kind, path in
         guard let provider = shownState.supplementaryViewProvider else { return nil }
         return shownState.snapshot.sectionIdentifier(for: path.section)

@@ -215,7 +215,9 @@ public final class DiffableDataSource<
   init(
     target: Target,
     shownState: ShownState,
-    data: ListData<Target.Cell>,
+    shape: @escaping () -> ListShape,
+    cell: @escaping (ItemPath) -> Target.Cell,
+    locator: @escaping (ItemPath) -> () -> ItemPath?,
     supplementaryView: @escaping (SupplementaryKind, ItemPath) -> Target.SupplementaryView?,
     difference:
       @escaping @Sendable (
@@ -225,7 +227,7 @@ public final class DiffableDataSource<
   ) {
     self.target = target
     self.shownState = shownState
-    self.data = data
+    data = ListData(shape: shape, cell: cell, locator: locator)
     makeSupplementaryView = supplementaryView
     self.difference = difference
     data.owner = self

@@ -32,7 +32,6 @@ public final class ListData<Cell> {
   ///   - shape: Returns the shape of the current snapshot.
   ///   - cell: Makes or updates the cell of the item at a path in the current snapshot.
   ///   - locator: Returns a function that finds the item at a path again after its path has changed.
-  @usableFromInline
   package init(
     shape: @escaping () -> ListShape,
     cell: @escaping (ItemPath) -> Cell,
