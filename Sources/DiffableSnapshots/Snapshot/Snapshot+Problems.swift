@@ -220,24 +220,28 @@ extension Snapshot {
     put(newSections.elements(at: kept), at: index + distance)
   }
 
-  /// Creates a snapshot from sections and items of which some repeat, and records that.
+  /// Creates a snapshot from sections and items of which some may repeat, and records which of them do.
   ///
   /// The items of a repeated section join the items of the first one. Of repeated items, the first one is used.
   ///
   /// - Parameters:
   ///   - sections: The sections of the call.
-  ///   - repeatedSections: The offsets of the sections that repeat an earlier section.
   ///   - items: The items of each section.
-  ///   - repeatedItems: The offsets of the items that repeat an earlier item, among the items of all sections.
+  ///   - store: The store of all items, which is used if nothing repeats.
   ///   - call: The signature of the call.
   @usableFromInline
   init(
     _ sections: HashedItems<Section>,
-    _ repeatedSections: [Int],
     _ items: [HashedItems<Item>],
-    _ repeatedItems: [Int],
+    _ store: ItemStore<Item>,
     call: String
   ) {
+    let all = HashedItems(joining: items)
+    let (repeatedSections, repeatedItems) = (sections.repeatedOffsets(), all.repeatedOffsets())
+    if repeatedSections.isEmpty && repeatedItems.isEmpty {
+      self.init(SectionList(sections), store)
+      return
+    }
     let kept = sections.items.indices.offsets(without: repeatedSections[...], from: 0)
     let list = SectionList(sections.elements(at: kept))
     var groups = kept.map { _ in HashedItems<Item>() }
@@ -264,8 +268,7 @@ extension Snapshot {
       record(.duplicateSections(culprits, call: call))
     }
     if !repeatedItems.isEmpty {
-      let culprits = HashedItems(joining: items).items.distinctElements(at: repeatedItems)
-      record(.duplicateItems(culprits, call: call))
+      record(.duplicateItems(all.items.distinctElements(at: repeatedItems), call: call))
     }
   }
 }

@@ -120,19 +120,23 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
       items.append(HashedItems(hashing: sectionItems))
     }
     let sections = HashedItems(hashing: identifiers)
-    let repeatedSections = sections.repeatedOffsets()
-    let repeatedItems = HashedItems(joining: items).repeatedOffsets()
-    if repeatedSections.isEmpty && repeatedItems.isEmpty {
-      self.init(sections, items: items)
+    let store = ItemStore(sections: items)
+    if store.shape.hasRepeatedHash || hasRepetition(sections.hashes) {
+      self.init(sections, items, store, call: call)
     } else {
-      self.init(sections, repeatedSections, items, repeatedItems, call: call)
+      self.init(SectionList(sections), store)
     }
   }
 
   /// Creates a snapshot from sections and items that are known not to repeat.
   @inlinable
   init(_ sections: HashedItems<Section>, items: [HashedItems<Item>]) {
-    storage = CopyOnWriteBox(Storage(SectionList(sections), ItemStore(sections: items)))
+    self.init(SectionList(sections), ItemStore(sections: items))
+  }
+
+  @inlinable
+  init(_ sections: SectionList<Section>, _ store: ItemStore<Item>) {
+    storage = CopyOnWriteBox(Storage(sections, store))
     isMarked = shape.isMarked
     checkInvariants()
   }

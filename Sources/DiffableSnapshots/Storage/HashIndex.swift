@@ -29,6 +29,22 @@ struct HashIndex: Sendable {
   /// All entries, in order.
   var entries: [Entry] { groups.flatMap { $0.joined() } }
 
+  /// Whether several entries have the same hash.
+  var hasRepeatedHash: Bool {
+    groups.contains { group in
+      group.contains { page in
+        page.withSpan { page in
+          // The entries of a hash are in one page, next to each other.
+          var offset = 1
+          while offset < page.count && (page[offset] ^ page[offset &- 1]) >> 32 != 0 {
+            offset &+= 1
+          }
+          return offset < page.count
+        }
+      }
+    }
+  }
+
   /// Creates an empty index.
   @usableFromInline
   init() {

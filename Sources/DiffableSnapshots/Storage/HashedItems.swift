@@ -28,7 +28,6 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
   }
 
   /// Creates the items of several parts, in order, without a copy if there is only one part.
-  @inlinable
   init(joining parts: [HashedItems]) {
     if parts.count == 1 {
       self = parts[0]
@@ -41,7 +40,6 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
   var count: Int { items.count }
 
   /// Appends other items.
-  @usableFromInline
   mutating func append(contentsOf other: HashedItems) {
     if items.isEmpty {
       self = other

@@ -138,6 +138,13 @@ extension ListShape {
     index = HashIndex(entries)
   }
 
+  /// Whether several items have the same hash; if false, no item repeats.
+  @usableFromInline var hasRepeatedHash: Bool {
+    isIndexed
+      ? index.hasRepeatedHash
+      : hasRepetition(order.groups.flatMap { $0.chunks.flatMap { $0.hashes } })
+  }
+
   /// Whether a linear search of all hashes would be too expensive.
   var needsIndex: Bool { order.count > 64 || order.chunkCount > 8 }
 

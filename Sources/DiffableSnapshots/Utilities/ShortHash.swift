@@ -113,6 +113,12 @@ func repeatedOffsets(
   return repeated
 }
 
+/// Returns whether several elements have the same hash; if false, no element repeats.
+@usableFromInline
+func hasRepetition(_ hashes: [UInt32]) -> Bool {
+  !repeatedOffsets(hashes: hashes) { _, _ in true }.isEmpty
+}
+
 // Only errors need these functions. They are therefore not inlinable, so clients do not compile them for their own
 // types. A `Set` would add up to 6 kB for each type of items to a program in Embedded Swift.
 extension Array where Element: Hashable {
