@@ -36,7 +36,8 @@ extension Snapshot {
     at index: Int
   ) {
     sectionList.insert(HashedItems(hashing: sections), at: index)
-    store.insertSections(parts.map { HashedItems(joining: $0.map { $0.hashedItems }) }, at: index)
+    let items = parts.map { HashedItems(joining: $0.map { $0.store.hashedItems }) }
+    store.insertSections(items, at: index)
     isMarked = isMarked || shape.isMarked
     checkInvariants()
   }
@@ -56,7 +57,7 @@ extension Snapshot {
     at position: Int,
     inSection section: Int
   ) {
-    let items = HashedItems(joining: parts.map { $0.hashedItems })
+    let items = HashedItems(joining: parts.map { $0.store.hashedItems })
     // Without items, the section may not exist.
     if items.count > 0 { store.insert(items, at: location(at: position, inSection: section)) }
     isMarked = isMarked || shape.isMarked
@@ -116,12 +117,5 @@ extension Snapshot {
     case .reconfigure: .reconfigure
     case .reload: .reload
     }
-  }
-}
-
-extension Snapshot {
-  /// The items of all sections, in order.
-  fileprivate var hashedItems: HashedItems<Item> {
-    HashedItems(joining: sections.indices.map { store.hashedItems(ofSection: $0) })
   }
 }

@@ -43,6 +43,12 @@ struct ItemStore<Item: Hashable & Sendable>: Sendable {
     return HashedItems(items(ofSection: section), hashes: hashes, marks: marks)
   }
 
+  /// The items of all sections, in order, with their hashes and marks.
+  var hashedItems: HashedItems<Item> {
+    let (hashes, marks) = shape.hashesAndMarks(from: .first, to: nil)
+    return HashedItems(items(ofSlots: shape.slots), hashes: hashes, marks: marks)
+  }
+
   /// Returns how many items in succession are equal, beginning at an offset of a slot in each of two stores.
   @inlinable
   func equalCount(

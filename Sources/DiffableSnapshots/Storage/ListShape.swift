@@ -145,8 +145,16 @@ package struct ListShape: Sendable {
   /// Returns the hashes and marks of a section's items; the marks may be empty if no item is marked.
   @usableFromInline
   func hashesAndMarks(ofSection section: Int) -> ([UInt32], [Mark]) {
+    hashesAndMarks(from: firstChunk(section), to: end(section))
+  }
+
+  /// Returns the hashes and marks of the items in some chunks; the marks may be empty if no item is marked.
+  func hashesAndMarks(
+    from first: ChunkOrder.Index,
+    to end: ChunkOrder.Index?
+  ) -> ([UInt32], [Mark]) {
     var all = Chunk([], [], slot: 0, label: 0, startsSection: true)
-    order.forEachChunk(from: firstChunk(section), to: end(section)) {
+    order.forEachChunk(from: first, to: end) {
       all.insert($0.hashes, $0.marks, at: all.count)
     }
     return (all.hashes, all.marks)

@@ -49,20 +49,12 @@ extension Changeset {
   /// If an element is in the old and in the new snapshot, the result contains its new instance. An item that a later
   /// batch moves, or deletes and inserts again, is an exception: the result contains its old instance.
   func snapshot(of list: IntermediateList) -> Snapshot<Section, Item> {
-    var identifiers: [Section] = []
-    let items = list.sections.map { section in
-      identifiers.append(section.new.map { new.sections[$0] } ?? old.sections[section.old ?? 0])
-      var items = section.old.map { old.store.hashedItems(ofSection: $0) } ?? HashedItems()
-      let oldCount = items.count
-      var offsets: [Int] = []
-      for index in section.items.indices {
-        offsets.append((section.items[index].isNew ? oldCount : 0) + section.items[index].index)
-      }
-      if let index = section.new {
-        items.append(contentsOf: new.store.hashedItems(ofSection: index))
-      }
-      return items.elements(at: offsets)
-    }
-    return Snapshot(HashedItems(hashing: identifiers), items: items)
+    let sections = HashedItems(joining: [old.sectionList.list, new.sectionList.list])
+    let items = HashedItems(joining: [old.store.hashedItems, new.store.hashedItems])
+    let oldCount = old.numberOfSections
+    return Snapshot(
+      sections.elements(at: list.sections.map { $0.new.map { oldCount + $0 } ?? $0.old ?? 0 }),
+      items: list.sections.map { items.elements(at: $0.items.map { $0.source }) }
+    )
   }
 }

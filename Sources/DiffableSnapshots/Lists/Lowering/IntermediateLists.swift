@@ -125,10 +125,11 @@ struct IntermediateLists: ~Copyable {
     for index in order.entries.indices where order.entries[index].isPresent(after: stage) {
       let entry = order.entries[index]
       if let item = entry.new {
-        items.append(IntermediateList.Item(number: newStart + item, index: item, isNew: true))
+        let position = newStart + item
+        items.append(IntermediateList.Item(number: position, source: old.itemCount + position))
       } else if let item = entry.old {
-        let number = itemNumbers[oldStart + item]
-        items.append(IntermediateList.Item(number: number, index: item, isNew: false))
+        let position = oldStart + item
+        items.append(IntermediateList.Item(number: itemNumbers[position], source: position))
       }
     }
     return items
@@ -151,9 +152,8 @@ struct IntermediateList {
     /// The number of the item, which is the same in all lists.
     var number: Int
 
-    /// The index of the item in the new or the old version of its section.
-    var index: Int
-    var isNew: Bool
+    /// The position of its instance among all old items and then all new items.
+    var source: Int
   }
 
   var sections: [Section] = []
