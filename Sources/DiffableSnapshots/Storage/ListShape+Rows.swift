@@ -81,6 +81,10 @@ extension ListShape {
   @usableFromInline
   func path(of location: Location) -> ItemPath {
     let section = section(of: location)
+    // Most sections have one chunk.
+    if order[location.index].startsSection {
+      return ItemPath(section: section, item: location.offset)
+    }
     return ItemPath(section: section, item: position(of: location) - start(section))
   }
 }
