@@ -135,6 +135,9 @@ struct SearchHint {
   /// The number of consecutive elements that were not found near the previous element.
   var misses = 0
 
+  /// The number of elements that were found far from the previous element.
+  var jumps = 0
+
   /// The number of consecutive misses after which a search compares fewer old elements.
   static var mostMisses: Int { 8 }
 
@@ -175,5 +178,6 @@ struct SearchHint {
     step = 1
     let isNear = UInt(bitPattern: offset &- front &- 1) < UInt(SearchHint.longestGap)
     front = isNear ? offset : front
+    jumps &+= isNear ? 0 : 1
   }
 }

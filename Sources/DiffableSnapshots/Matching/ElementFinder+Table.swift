@@ -127,7 +127,8 @@ extension ElementFinder {
       // Hashing the elements first lets the memory accesses of their searches overlap.
       let list = HashList()
       _ = ask(.oldHashes(range, list))
-      list.hashes.withSpan { fill(filled, $0, ask) }
+      askedHashes = list.hashes
+      askedHashes.withSpan { fill(filled, $0, ask) }
     }
     table = filled
   }

@@ -28,6 +28,12 @@ struct ElementFinder: ~Copyable {
   /// The offset of the first equal old element, for each old offset; empty if no old element repeats.
   var symbols: [UInt32] = []
 
+  /// The hash of each old element between the ends, if the finder has asked for it.
+  var askedHashes: [UInt32] = []
+
+  /// Whether the elements seem to be shuffled: most of the first ones were found far from the previous one.
+  private(set) var isShuffled = false
+
   /// How many more searches may scan the hashes before the finder fills its table.
   var searchesLeft = 3
 
@@ -72,6 +78,11 @@ extension ElementFinder {
     var walked = 0
     if symbols.isEmpty {
       walked = appendUniqueMatches(to: &runs, ask)
+      if isShuffled {
+        runs.removeSubrange(countBefore...)
+        if appendMatchesByHash(to: &runs, ask) { return false }
+        walked = appendUniqueMatches(to: &runs, ask)
+      }
       if walked == newCount { return false }
       if stopsAtRepetition { return true }
       // The old elements do not repeat, so each is its own symbol. A new element repeats and needs Heckel's algorithm.
@@ -98,12 +109,19 @@ extension ElementFinder {
   /// Even elements that do not repeat can be equal to the same old element, if they break the rules of `Equatable` or
   /// have changed since. Each old element must match only once, because all later steps depend on it.
   ///
-  /// - Returns: The number of new elements before the run with the first repeated element.
+  /// - Returns: The number of new elements before the run with the first repeated element, or before the element at
+  ///   which ``isShuffled`` became true.
   private mutating func appendUniqueMatches(to runs: inout [Run], _ ask: ElementAnswers) -> Int {
     var matched = OffsetSet(capacity: oldCount)
     var hint = SearchHint()
     var offset = 0
+    let canStop = !isHashed && !isShuffled && newCount > 64
+    let mostJumps = 8 &+ newCount >> 6
     while offset < newCount {
+      if canStop && hint.jumps > mostJumps && hint.jumps &* 2 > offset {
+        isShuffled = true
+        break
+      }
       let (found, length) = find(offset, &hint, longest: .max, ask)
       guard length > 0 else {
         offset += 1
@@ -119,5 +137,37 @@ extension ElementFinder {
       offset += length
     }
     return offset
+  }
+
+  /// Appends the runs of elements with equal hashes.
+  ///
+  /// Of shuffled elements, nearly all are looked up by hash. Hashing all of them, and comparing all matching elements with
+  /// one question, then takes less time than two questions about each element.
+  ///
+  /// - Returns: False, without an effect, if a hash repeats or if two elements with equal hashes are not equal.
+  private func appendMatchesByHash(to runs: inout [Run], _ ask: ElementAnswers) -> Bool {
+    let list = HashList()
+    _ = ask(.newHashes(start..<start + newCount, list))
+    let countBefore = runs.count
+    runs.reserveCapacity(countBefore + newCount)
+    var matched = OffsetSet(capacity: oldCount)
+    let isUnique = list.hashes.withSpan { newHashes in
+      askedHashes.withSpan { oldHashes in
+        for offset in newHashes.indices {
+          let hash = newHashes[offset]
+          let old = table.search(hash) { oldHashes[$0] == hash }.offset
+          if old < 0 { continue }
+          if !matched.insert(old) { return false }
+          runs.appendMatch(old: start &+ old, new: start &+ offset)
+        }
+        return true
+      }
+    }
+    let areEqual =
+      isUnique
+      && (runs.count == countBefore
+        || runs.withSpan { ask(.areEqual($0.extracting(countBefore...))).value == 1 })
+    if !areEqual { runs.removeSubrange(countBefore...) }
+    return areEqual
   }
 }

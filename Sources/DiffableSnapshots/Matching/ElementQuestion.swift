@@ -63,6 +63,9 @@ enum ElementQuestion: ~Escapable {
   /// A request to store the short hashes of the old elements in a range in a list; the answer is 0.
   case oldHashes(Range<Int>, HashList)
 
+  /// A request to store the short hashes of the new elements in a range in a list; the answer is 0.
+  case newHashes(Range<Int>, HashList)
+
   /// Returns the answer for two collections.
   @inlinable
   func answer<Element: Hashable>(
@@ -121,11 +124,19 @@ enum ElementQuestion: ~Escapable {
       }
       return (0, 0)
     case .oldHashes(let range, let list):
-      var hashes: [UInt32] = []
-      hashes.reserveCapacity(range.upperBound &- range.lowerBound)
-      for offset in range { hashes.append(shortHash(old[offset])) }
-      list.hashes = hashes
+      list.hashes = shortHashes(old, range)
       return (0, 0)
+    case .newHashes(let range, let list):
+      list.hashes = shortHashes(new, range)
+      return (0, 0)
+    }
+  }
+
+  /// Returns the short hash of each element in a range.
+  @inlinable
+  func shortHashes<Element: Hashable>(_ elements: Span<Element>, _ range: Range<Int>) -> [UInt32] {
+    Array(capacity: range.count) { hashes in
+      for offset in range { hashes.append(shortHash(elements[offset])) }
     }
   }
 

@@ -28,11 +28,8 @@ struct Run: Hashable, Sendable {
 extension [Run] {
   /// Appends a run, or extends the last run if the new run continues it; an empty run has no effect.
   mutating func appendRun(_ run: Run) {
-    let last = count - 1
-    if last >= 0 && self[last].old + self[last].length == run.old
-      && self[last].new + self[last].length == run.new
-    {
-      self[last].count += run.count
+    if let last, last.old + last.length == run.old && last.new + last.length == run.new {
+      self[count - 1].count += run.count
     } else if run.length > 0 {
       append(run)
     }
