@@ -31,27 +31,113 @@ extension ListChanges {
         except: new.items(ofSections: sections.insertions)
       )
     )
-    items.setMoves(matching.movedItems(old, new), old, new)
+    items.moves = matching.itemMoves(old, new)
   }
 }
 
-extension Changes<ItemPath> {
-  /// Sets the moves to those of all items in some runs.
-  mutating func setMoves(_ runs: [Run], _ old: SectionRanges, _ new: SectionRanges) {
+extension Matching {
+  /// Returns the moves of items, ascending by the new path, if as few items as possible move.
+  ///
+  /// Items from another section always move. Of the other items of a section, as many as possible stay in place.
+  ///
+  /// - Parameters:
+  ///   - old: The old sections.
+  ///   - new: The new sections.
+  ///   - areLegal: Whether no item may move to its own index in the same section, even if more items move then.
+  /// - Returns: The moves.
+  func itemMoves(
+    _ old: SectionRanges,
+    _ new: SectionRanges,
+    areLegal: Bool = false
+  ) -> [Move<ItemPath>] {
     var moves: [Move<ItemPath>] = []
-    moves.reserveCapacity(runs.length)
-    Run.forEachPiece(of: runs, old, new) { oldSection, section, piece in
-      let (from, to) = (piece.old - old.start(oldSection), piece.new - new.start(section))
-      for step in 0..<piece.length {
-        moves.append(
-          Move(
-            from: ItemPath(section: oldSection, item: from + step),
-            to: ItemPath(section: section, item: to + step)
-          )
-        )
+    // In a list of one section, each run is in one section before and after.
+    if old.sectionCount == 1 && new.sectionCount == 1 && !sections.isEmpty {
+      let moved = Run.movedRuns(of: items, areLegal: areLegal)
+      moves.reserveCapacity(moved.length)
+      for index in moved.indices { moves.append(moved[index], from: 0, to: 0) }
+      return moves
+    }
+    let oldSections = sections.oldOffsets(count: new.sectionCount)
+    var section = SectionPieces()
+    Run.forEachPiece(of: items, old, new) { oldSection, newSection, piece in
+      if newSection != section.index {
+        section.appendMoves(to: &moves, areLegal: areLegal)
+        (section.index, section.oldIndex) = (newSection, oldSections[newSection])
+      }
+      // Most sections of a long list have not changed.
+      if oldSection == section.oldIndex
+        && piece.length == new.items(ofSection: newSection).count
+      {
+        return
+      }
+      section.append(
+        Run(
+          old: piece.old - old.start(oldSection),
+          new: piece.new - new.start(newSection),
+          length: piece.length
+        ),
+        from: oldSection
+      )
+    }
+    section.appendMoves(to: &moves, areLegal: areLegal)
+    return moves
+  }
+}
+
+/// The matching items of a new section, in runs of indexes of an old section and of the new one.
+private struct SectionPieces {
+  /// The index of the new section.
+  var index = -1
+
+  /// The index of the section in the old list, or nil if the section is inserted.
+  var oldIndex: Int?
+
+  private var runs: [Run] = []
+
+  /// The old section of each run.
+  private var oldSections: [Int] = []
+
+  /// The runs whose items were in the same section before.
+  private var stayed: [Run] = []
+
+  mutating func append(_ run: Run, from oldSection: Int) {
+    runs.append(run)
+    oldSections.append(oldSection)
+    if oldSection == oldIndex { stayed.append(run) }
+  }
+
+  /// Appends the moves into the section and within it, and removes all runs.
+  mutating func appendMoves(to moves: inout [Move<ItemPath>], areLegal: Bool) {
+    if runs.isEmpty { return }
+    if runs.count > 1 || stayed.isEmpty {
+      let moved = Run.movedRuns(of: stayed, areLegal: areLegal)
+      var next = 0
+      for offset in runs.indices {
+        if oldSections[offset] == oldIndex {
+          if next == moved.count || moved[next].newStart != runs[offset].newStart { continue }
+          next += 1
+        }
+        moves.append(runs[offset], from: oldSections[offset], to: index)
       }
     }
-    self.moves = moves
+    runs.removeAll(keepingCapacity: true)
+    oldSections.removeAll(keepingCapacity: true)
+    stayed.removeAll(keepingCapacity: true)
+  }
+}
+
+extension [Move<ItemPath>] {
+  /// Appends the moves of all items in a run, which is in indexes of an old section and of a new section.
+  fileprivate mutating func append(_ run: Run, from old: Int, to new: Int) {
+    for step in 0..<run.length {
+      append(
+        Move(
+          from: ItemPath(section: old, item: run.old + step),
+          to: ItemPath(section: new, item: run.new + step)
+        )
+      )
+    }
   }
 }
 

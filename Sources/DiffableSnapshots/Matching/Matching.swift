@@ -56,45 +56,6 @@ struct Matching: Hashable, Sendable {
   }
 }
 
-extension Matching {
-  /// Returns the runs of items that move if as few items as possible move, in positions across all sections.
-  ///
-  /// Items from another section always move. Of the other items of a section, as many as possible stay in place.
-  ///
-  /// - Parameters:
-  ///   - old: The old sections.
-  ///   - new: The new sections.
-  ///   - areLegal: Whether no item may move to its own index in the same section, even if more items move then.
-  /// - Returns: The runs, or parts of runs, ascending by the new position.
-  func movedItems(_ old: SectionRanges, _ new: SectionRanges, areLegal: Bool = false) -> [Run] {
-    // In a list of one section, each run is in one section before and after.
-    if old.sectionCount == 1 && new.sectionCount == 1 && !sections.isEmpty {
-      return Run.movedRuns(of: items, legalFor: areLegal ? 0 : nil)
-    }
-    let oldSections = sections.oldOffsets(count: new.sectionCount)
-    var moved: [Run] = []
-    // The runs of one new section: those whose items were in the same section before, and the others.
-    var (section, stayed, arrived) = (-1, [Run](), [Run]())
-    // The distance between the old and the new start of the section.
-    var distance = 0
-    Run.forEachPiece(of: items, old, new) { oldSection, newSection, piece in
-      if newSection != section {
-        Run.appendMoved(&stayed, &arrived, to: &moved, legalFor: areLegal ? distance : nil)
-        section = newSection
-      }
-      if oldSection != oldSections[newSection] {
-        arrived.append(piece)
-      } else if piece.length < new.items(ofSection: section).count {
-        // Most sections of a long list have not changed.
-        distance = old.start(oldSection) - new.start(section)
-        stayed.append(piece)
-      }
-    }
-    Run.appendMoved(&stayed, &arrived, to: &moved, legalFor: areLegal ? distance : nil)
-    return moved
-  }
-}
-
 extension [Run] {
   /// The runs from the new elements to the old ones.
   fileprivate var inverse: [Run] {
@@ -121,27 +82,5 @@ extension [Run] {
     guard !isEmpty else { return nil }
     let run = self[indices.last(whereFirstOnes: { self[$0].new <= new })]
     return run.new <= new && new < run.new + run.length ? run.old + new - run.new : nil
-  }
-}
-
-extension Run {
-  /// Appends the runs that move into a section, and removes them all from their lists.
-  ///
-  /// - Parameters:
-  ///   - stayed: The runs whose items were in the same section before.
-  ///   - arrived: The runs whose items were in other sections.
-  ///   - moved: The runs that move, ascending by the new position.
-  ///   - distance: As in ``movedRuns(of:legalFor:)``.
-  fileprivate static func appendMoved(
-    _ stayed: inout [Run],
-    _ arrived: inout [Run],
-    to moved: inout [Run],
-    legalFor distance: Int?
-  ) {
-    if stayed.count > 1 || !arrived.isEmpty {
-      moved += merging(movedRuns(of: stayed, legalFor: distance), arrived)
-    }
-    if !stayed.isEmpty { stayed.removeAll(keepingCapacity: true) }
-    if !arrived.isEmpty { arrived.removeAll(keepingCapacity: true) }
   }
 }

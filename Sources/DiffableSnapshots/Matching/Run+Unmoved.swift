@@ -27,15 +27,12 @@ extension Run {
   ///
   /// - Parameters:
   ///   - runs: The runs, ascending in the new collection.
-  ///   - distance: If not nil, no run may move to its own offset. The distance is the old offset minus the new offset of
-  ///     such a run.
+  ///   - areLegal: Whether no run may move to its own offset, even if more elements move then.
   /// - Returns: The moved runs, ascending in the new collection.
-  static func movedRuns(of runs: [Run], legalFor distance: Int? = nil) -> [Run] {
+  static func movedRuns(of runs: [Run], areLegal: Bool = false) -> [Run] {
     if areAscending(runs) { return [] }
     let moved = Run.runs(runs, notIn: unmoved(runs))
-    if let distance, moved.contains(where: { $0.old - $0.new == distance }) {
-      return legallyMovedRuns(of: runs, distance: distance)
-    }
+    if areLegal && moved.contains(where: { $0.old == $0.new }) { return legallyMovedRuns(of: runs) }
     return moved
   }
 
@@ -43,14 +40,12 @@ extension Run {
   ///
   /// - Parameters:
   ///   - runs: The runs, ascending in the new collection.
-  ///   - distance: The old offset minus the new offset of a run that would move to its own offset.
   ///   - sensitiveCount: Returns the number of elements of a run that should keep their place if other elements can
   ///     move instead.
   /// - Returns: The moved runs, ascending in the new collection.
   /// - Complexity: O(*r* log *r*) plus one call for each run, where *r* is the number of runs.
   static func legallyMovedRuns(
     of runs: [Run],
-    distance: Int = 0,
     sensitiveCount: (Run) -> Int = { _ in 0 }
   ) -> [Run] {
     // The weights avoid moves to the same offset first, then reduce the number of moves, then avoid moves of
@@ -59,9 +54,7 @@ extension Run {
     let factor = sensitiveCounts.reduce(1, +)
     var weights = zip(runs, sensitiveCounts).map { $0.length * factor + $1 }
     let total = weights.reduce(0, +)
-    for index in runs.indices where runs[index].old - runs[index].new == distance {
-      weights[index] += total
-    }
+    for index in runs.indices where runs[index].old == runs[index].new { weights[index] += total }
     let keys = runs.map { $0.old }
     return Run.runs(runs, notIn: heaviestIncreasingSubsequence(keys: keys, weights: weights))
   }

@@ -39,19 +39,14 @@ struct SectionRanges {
 
   /// Changes a section and its items to those of the item at a position, which often is in the next section.
   func find(_ position: Int, _ section: inout Int, _ items: inout Range<Int>) {
-    if items.contains(position) { return }
+    if items.lowerBound <= position && position < items.upperBound { return }
     let end = section + 2 < starts.count ? starts[section + 2] : 0
     if position >= items.upperBound && position < end {
       (section, items) = (section + 1, items.upperBound..<end)
     } else {
-      section = self.section(ofItem: position)
+      section = (0..<sectionCount).last(whereFirstOnes: { starts[$0] <= position })
       items = self.items(ofSection: section)
     }
-  }
-
-  /// Returns the section of the item at a position, by binary search.
-  func section(ofItem position: Int) -> Int {
-    (0..<sectionCount).last(whereFirstOnes: { starts[$0] <= position })
   }
 }
 
@@ -78,7 +73,7 @@ extension Run {
       while to < end {
         old.find(from, &oldSection, &oldItems)
         new.find(to, &newSection, &newItems)
-        let length = min(end - to, oldItems.upperBound - from, newItems.upperBound - to)
+        let length = min(end - to, min(oldItems.upperBound - from, newItems.upperBound - to))
         body(oldSection, newSection, Run(old: from, new: to, length: length))
         (from, to) = (from + length, to + length)
       }

@@ -27,7 +27,7 @@ extension ListChanges {
     if items.moves.contains(where: isToSamePath) {
       let sizes = sizes()
       let (old, new) = (SectionRanges(sizes: sizes.old), SectionRanges(sizes: sizes.new))
-      items.setMoves(matching.movedItems(old, new, areLegal: true), old, new)
+      items.moves = matching.itemMoves(old, new, areLegal: true)
     }
     chooseLegalSectionMoves(matching, rules)
   }
