@@ -58,5 +58,12 @@ extension LosslessStringConvertible {
   }
 }
 
+extension Snapshot {
+  /// The items of each section.
+  package var itemsBySection: [[Item]] {
+    sectionIdentifiers.map { itemIdentifiers(inSection: $0) }
+  }
+}
+
 package typealias TestSnapshot = Snapshot<String, Int>
 package typealias TestSnapshotProblem = SnapshotProblem<String, Int>

@@ -57,14 +57,37 @@ package final class Screen {
   package var shown: String { list.cells.joined().joined(separator: " ") }
 
   /// Expects that the data source has a given snapshot, that the list shows it, and that no batch was refused.
+  ///
+  /// - Parameters:
+  ///   - notation: The snapshot.
+  ///   - comment: The comment of a failure.
+  ///   - received: The calls that the list has received, or nil.
+  ///   - completed: The names of the called completions in order, or nil.
+  ///   - provided: The items for which the cell provider was called in order, or nil.
+  ///   - sourceLocation: The location of a failure.
   package func expectShown(
     _ notation: String,
     _ comment: Comment? = nil,
+    received: String? = nil,
+    completed: [String]? = nil,
+    provided: [String]? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let snapshot = dataSource.snapshot()
     #expect(snapshot.notation == notation, comment, sourceLocation: sourceLocation)
     expectInOrder(comment, sourceLocation: sourceLocation)
+    #expect(receivedCalls == received ?? receivedCalls, sourceLocation: sourceLocation)
+    #expect(diary.completed == completed ?? diary.completed, sourceLocation: sourceLocation)
+    #expect(diary.provided == provided ?? diary.provided, sourceLocation: sourceLocation)
+  }
+
+  /// Calls a closure once, while the cell of an item with the tag `x` is made.
+  package func onCellX(_ action: @escaping (Screen) -> Void) {
+    diary.onCell = { [unowned self] _, item in
+      guard item.tag == "x" else { return }
+      diary.onCell = nil
+      action(self)
+    }
   }
 
   /// Expects that the list shows the data source's snapshot, and that no batch was refused.

@@ -40,3 +40,16 @@ extension Decodable {
     self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
   }
 }
+
+extension JSONDecoder {
+  /// Returns a decoder that reads `"nan"` as a number.
+  package static func readingNaN() -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return decoder
+  }
+}
