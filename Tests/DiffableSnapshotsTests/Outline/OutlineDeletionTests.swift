@@ -9,26 +9,17 @@ struct OutlineDeletionTests {
     var deleted: [Int] = []
   }
 
-  struct Case: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var before: NaiveOutline
-    var deleted: Int
-    var after: String
+  typealias Case = (title: String, before: NaiveOutline, deleted: Int, after: String)
 
-    init(_ name: String, _ before: NaiveOutline, _ deleted: Int, _ after: String) {
-      (testDescription, self.before, self.deleted, self.after) = (name, before, deleted, after)
-    }
-  }
-
-  static let cases = [
-    Case("a leaf", "1(2 3) 4", 2, "1(3) 4"),
-    Case("the last child", "1(2) 4", 2, "1() 4"),
-    Case("a collapsed parent", "1[2(3)] 4", 1, "4"),
-    Case("an expanded parent", "1(2 3) 4", 1, "4"),
-    Case("an expanded parent with a collapsed child", "1(2 3[5]) 4", 1, "4"),
-    Case("an expanded parent on the second level", "1(2(3 4(6)) 5) 7", 2, "1(5) 7"),
-    Case("an expanded item without children", "1() 4", 1, "4"),
-    Case("the only root", "1(2(3))", 1, ""),
+  static let cases: [Case] = [
+    ("a leaf", "1(2 3) 4", 2, "1(3) 4"),
+    ("the last child", "1(2) 4", 2, "1() 4"),
+    ("a collapsed parent", "1[2(3)] 4", 1, "4"),
+    ("an expanded parent", "1(2 3) 4", 1, "4"),
+    ("an expanded parent with a collapsed child", "1(2 3[5]) 4", 1, "4"),
+    ("an expanded parent on the second level", "1(2(3 4(6)) 5) 7", 2, "1(5) 7"),
+    ("an expanded item without children", "1() 4", 1, "4"),
+    ("the only root", "1(2(3))", 1, ""),
   ]
 
   @Test(arguments: cases, ListKind.all)

@@ -47,20 +47,6 @@ struct OutlineProblemTests {
     #expect(outline.snapshot(of: 5, includingParent: true).problems.isEmpty)
   }
 
-  /// 1 stays where it is, and its children take its position in the inserted outline.
-  @Test func childrenOfAnExistingItemAreInserted() {
-    var (outline, inserted) = (Outline([1, 6]), Outline([5, 1]))
-    inserted.append([2, 3], to: 1)
-    inserted.append([4], to: 3)
-    inserted.expand([3])
-    outline.insert(inserted, after: 6)
-    #expect(outline.items == [1, 6, 5, 2, 3, 4])
-    #expect(outline.rootItems == [1, 6, 5, 2, 3])
-    #expect(outline.parent(of: 4) == 3)
-    #expect(outline.expandedItems == [3])
-    #expect(outline.problems == [.existingItems([1], call: "insert(_:after:)")])
-  }
-
   @Test func theFirstSixteenAreKept() {
     var outline = Outline([1])
     let count = Effort.cases(100_000)

@@ -127,10 +127,7 @@ struct ShownOutlinesTests {
     screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
     screen.dataSource.reorderingHandlers.didReorder = { moves.append($0.move) }
     func drop(_ item: Int, below parent: Int?, at index: Int) throws -> Bool {
-      let path = try #require(screen.dataSource.itemPath(for: item))
-      guard screen.dataSource.beginReordering(at: path) else { return false }
-      defer { screen.dataSource.endReordering() }
-      return screen.dataSource.dropReorderedItem(below: parent, of: "a", at: index)
+      try screen.drop(item, below: parent, of: "a", at: index)
     }
     #expect(try drop(2, below: 5, at: 0))
     #expect(screen.notation() == "1(4) 5(2(3) 6)")

@@ -4,16 +4,14 @@ import Testing
 
 /// The same sequence of edits for identifiers whose hashes collide in different ways.
 struct AdversarialHashTests {
-  @Test func editsSucceedWithFairHashes() throws { try scenario(Int.self) }
-
-  @Test func editsSucceedWithEqualHashes() throws { try scenario(Colliding.self) }
-
-  @Test func editsSucceedWithHashesThatCollideInTheLowBits() throws { try scenario(LowBits.self) }
-
-  @Test func editsSucceedWithHashesThatCollideInTheHighBits() throws { try scenario(HighBits.self) }
-
+  @Test func editsSucceedWhateverTheHashes() throws {
+    try scenario(Int.self)
+    try scenario(Colliding.self)
+    try scenario(LowBits.self)
+    try scenario(HighBits.self)
+  }
   @Test func errorsNameAllItemsWhoseHashesAreEqual() throws {
-    let items = try ["70", "71", "72"].map { try #require(Colliding($0)) }
+    let items = (70...72).map { Colliding(number: $0) }
     var snapshot = Snapshot<Int, Colliding>()
     snapshot.appendSections([0])
     snapshot.reloadItems([items[0], items[1], items[0], items[2]])

@@ -16,13 +16,6 @@ struct ProblemTests {
     return snapshot
   }
 
-  @Test func aSnapshotWithoutFailedEditsHasNone() {
-    let snapshot = TestSnapshot("a 1 2 | b")
-    #expect(snapshot.problems.isEmpty)
-    #expect(snapshot.numberOfProblems == 0)
-    #expect(TestSnapshot().problems.isEmpty)
-  }
-
   @Test func problemsAreInTheOrderOfTheEdits() {
     var snapshot = makeSnapshot()
     snapshot.appendSections(["b", "c", "c"])
@@ -99,14 +92,21 @@ struct ProblemTests {
 
   // MARK: All or nothing
 
-  @Test func editKeepsEditsWithoutProblems() throws {
+  @Test func editsCanBeNestedAndReturnAResult() throws {
     var snapshot = TestSnapshot("a 1 2 | b")
     let dropped = try snapshot.edit { snapshot in
-      snapshot.appendSections(["c"])
-      return snapshot.appendItems([2, 3, 3], toSection: "c", duplicates: .keepFirst)
+      snapshot.deleteItems([1])
+      #expect(throws: TestSnapshotProblem.self) {
+        try snapshot.edit { inner in
+          inner.deleteItems([2])
+          inner.reloadItems([9])
+        }
+      }
+      return snapshot.appendItems([2, 3, 3], toSection: "b", duplicates: .keepFirst)
     }
     #expect(dropped == [2, 3])
-    #expect(snapshot.notation == "a 1 2 | b | c 3")
+    #expect(snapshot.notation == "a 2 | b 3")
+    #expect(snapshot.problems.isEmpty)
   }
 
   @Test func editThrowsTheErrorOfTheClosure() {
@@ -141,22 +141,6 @@ struct ProblemTests {
     #expect(snapshot.notation == "a 2 | b")
     #expect(snapshot.numberOfProblems == 20)
     #expect(snapshot.problems == Array(repeating: unknown, count: 16))
-  }
-
-  @Test func editsCanBeNested() throws {
-    var snapshot = TestSnapshot("a 1 2 | b")
-    try snapshot.edit { snapshot in
-      snapshot.deleteItems([1])
-      #expect(throws: TestSnapshotProblem.self) {
-        try snapshot.edit { inner in
-          inner.deleteItems([2])
-          inner.reloadItems([9])
-        }
-      }
-      snapshot.appendItems([3])
-    }
-    #expect(snapshot.notation == "a 2 | b 3")
-    #expect(snapshot.problems.isEmpty)
   }
 
   @Test func editMayReplaceTheSnapshot() throws {

@@ -4,33 +4,12 @@ import TestSupport
 import Testing
 
 struct SnapshotCreationTests {
-  @Test func newSnapshotIsEmpty() {
-    let snapshot = TestSnapshot()
-    #expect(snapshot.isEmpty)
-    #expect(snapshot.notation == "")
-    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
-    #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
-    #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
-    expectConsistency(of: snapshot)
-  }
-
-  @Test func snapshotHasTheGivenContents() {
-    let snapshot = Snapshot([("a", [1, 2]), ("b", []), ("c", [3])])
-    #expect(snapshot.notation == "a 1 2 | b | c 3")
-    expectConsistency(of: snapshot)
-  }
-
-  @Test func emptyContentsCreateAnEmptySnapshot() {
+  @Test func onlyASnapshotWithoutSectionsIsEmpty() {
     let contents: [(String, [Int])] = []
-    #expect(Snapshot(contents) == TestSnapshot())
+    #expect(Snapshot(contents).isEmpty && Snapshot(contents) == TestSnapshot())
+    #expect(!TestSnapshot("a").isEmpty)
+    expectConsistency(of: TestSnapshot())
   }
-
-  @Test func snapshotWithAnEmptySectionIsNotEmpty() {
-    let snapshot = Snapshot([("a", [Int]())])
-    #expect(!snapshot.isEmpty)
-    #expect(snapshot.numberOfItems == 0)
-  }
-
   /// The sequence can be iterated only once.
   @Test func contentsMayBeASinglePassSequence() {
     var next = 0
@@ -39,39 +18,6 @@ struct SnapshotCreationTests {
       return next > 3 ? nil : (next, [10 * next, 10 * next + 1])
     }
     #expect(Snapshot(contents).notation == "1 10 11 | 2 20 21 | 3 30 31")
-  }
-
-  @Test func itemsOfARepeatedSectionJoinTheFirst() {
-    let snapshot = Snapshot([("a", [1]), ("b", [2]), ("b", [3]), ("a", [4]), ("a", [5])])
-    #expect(snapshot.notation == "a 1 4 5 | b 2 3")
-    #expect(snapshot.problems == [.duplicateSections(["b", "a"], call: "init(_:)")])
-    expectConsistency(of: snapshot)
-  }
-
-  @Test func theFirstOfItemsThatRepeatInASectionStays() {
-    let snapshot = Snapshot([("a", [1, 2, 2, 2]), ("b", [3])])
-    #expect(snapshot.notation == "a 1 2 | b 3")
-    #expect(snapshot.problems == [.duplicateItems([2], call: "init(_:)")])
-    expectConsistency(of: snapshot)
-  }
-
-  @Test func theFirstOfItemsThatRepeatAcrossSectionsStays() {
-    let snapshot = Snapshot([("a", [1, 2]), ("b", [2, 3]), ("c", [1])])
-    #expect(snapshot.notation == "a 1 2 | b 3 | c")
-    #expect(snapshot.problems == [.duplicateItems([2, 1], call: "init(_:)")])
-    expectConsistency(of: snapshot)
-  }
-
-  /// The item 2 is in b before it is in the second a.
-  @Test func sectionsAndItemsThatRepeatAreTwoProblems() {
-    let snapshot = Snapshot([("a", [1, 1]), ("b", [2]), ("a", [2, 1, 3])])
-    #expect(snapshot.notation == "a 1 3 | b 2")
-    #expect(
-      snapshot.problems == [
-        .duplicateSections(["a"], call: "init(_:)"), .duplicateItems([1, 2], call: "init(_:)"),
-      ]
-    )
-    expectConsistency(of: snapshot)
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
@@ -113,21 +59,14 @@ struct SnapshotCreationTests {
     return repeated
   }
 
-  @Test func sectionsAndItemsMayBeEqual() {
-    var numbers = Snapshot([(1, [2, 1]), (2, [3])])
-    #expect(numbers.notation == "1 2 1 | 2 3")
-    numbers.reloadItems([2])
-    #expect(numbers.notation == "1 2! 1 | 2 3")
-    numbers.moveSection(2, beforeSection: 1)
-    numbers.moveItem(2, afterItem: 3)
-    #expect(numbers.notation == "2 3 2! | 1 1")
-    numbers.reloadSections([1])
-    numbers.deleteItems([1])
-    #expect(numbers.notation == "2 3 2! | 1!")
-    numbers.deleteSections([2])
-    #expect(numbers.notation == "1!")
-    numbers.appendItems([1])
-    #expect(numbers.notation == "1! 1")
-    expectConsistency(of: numbers)
+  @Test func joinedItemsKeepTheirMarks() {
+    let parts = ["a 1 2", "b 3! 4", "c 5?", "d 6"].map { Snapshot<String, Int>($0) }
+    var joined = Snapshot<String, Int>()
+    joined.insert(uncheckedSections: ["a"], joining: [parts], at: 0)
+    #expect(joined.notation == "a 1 2 3! 4 5? 6")
+    #expect(joined.reloadedItemIdentifiers == [3])
+    joined = Snapshot("x 7 8")
+    joined.insert(joining: parts, at: 1, inSection: 0)
+    #expect(joined.notation == "x 7 1 2 3! 4 5? 6 8")
   }
 }

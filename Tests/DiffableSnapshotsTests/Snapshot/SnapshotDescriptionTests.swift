@@ -3,67 +3,51 @@ import TestSupport
 import Testing
 
 struct SnapshotDescriptionTests {
-  private static func sentence(_ edit: (inout TestSnapshot) -> Void) -> String {
-    var snapshot = TestSnapshot("a 1 2 | b 3")
-    edit(&snapshot)
-    return snapshot.problems.map { "\($0)" }.joined(separator: "; ")
-  }
+  private typealias Edit = (sentence: String, perform: (inout TestSnapshot) -> Void)
 
-  @Test func describesDuplicateItems() {
-    #expect(
-      Self.sentence { $0.insertItems([4, 7, 4, 7], beforeItem: 1) }
-        == "insertItems(_:beforeItem:duplicates:) was given duplicate items: 4, 7"
-    )
-    #expect(
-      Self.sentence { $0.appendItems([4, 4]) }
-        == "appendItems(_:toSection:duplicates:) was given duplicate items: 4"
-    )
-  }
-
-  @Test func describesDuplicateSections() {
-    #expect(
-      Self.sentence { $0.appendSections(["x", "x"]) }
-        == "appendSections(_:) was given duplicate sections: x"
-    )
-  }
-
-  @Test func describesExistingSections() {
-    #expect(
-      Self.sentence { $0.insertSections(["b", "x", "a"], afterSection: "b") }
-        == "insertSections(_:afterSection:) was given sections that the snapshot already has: b, a"
-    )
-  }
-
-  @Test func describesMissingSections() {
-    #expect(
-      Self.sentence {
-        $0.deleteAllItems()
-        $0.appendItems([1])
-      }
-        == "appendItems(_:toSection:duplicates:) was called without a section, "
-        + "but the snapshot has no sections"
-    )
-  }
-
-  @Test func describesUnknownSections() {
-    #expect(
-      Self.sentence { $0.moveSection("x", beforeSection: "y") }
-        == "moveSection(_:beforeSection:) was given sections that the snapshot does not have: x, y"
-    )
-  }
-
-  @Test func describesUnknownItems() {
-    #expect(
-      Self.sentence { $0.reconfigureItems([1, 8, 9]) }
-        == "reconfigureItems(_:) was given items that the snapshot does not have: 8, 9"
-    )
-  }
-
-  @Test func describesAnInsertedAnchor() {
-    #expect(
-      Self.sentence { $0.insertItems([3, 1], afterItem: 1) }
-        == "insertItems(_:afterItem:duplicates:) cannot insert an item next to itself: 1"
-    )
+  @Test func eachProblemNamesTheCallAndTheIdentifiers() {
+    let edits: [Edit] = [
+      (
+        "insertItems(_:beforeItem:duplicates:) was given duplicate items: 4, 7",
+        { $0.insertItems([4, 7, 4, 7], beforeItem: 1) }
+      ),
+      (
+        "appendItems(_:toSection:duplicates:) was given duplicate items: 4",
+        { $0.appendItems([4, 4]) }
+      ),
+      (
+        "appendSections(_:) was given duplicate sections: x", { $0.appendSections(["x", "x"]) }
+      ),
+      (
+        "insertSections(_:afterSection:) was given sections that the snapshot already has: b, a",
+        { $0.insertSections(["b", "x", "a"], afterSection: "b") }
+      ),
+      (
+        "appendItems(_:toSection:duplicates:) was called without a section, "
+          + "but the snapshot has no sections",
+        {
+          $0.deleteAllItems()
+          $0.appendItems([1])
+        }
+      ),
+      (
+        "moveSection(_:beforeSection:) was given sections that the snapshot does not have: x, y",
+        { $0.moveSection("x", beforeSection: "y") }
+      ),
+      (
+        "reconfigureItems(_:) was given items that the snapshot does not have: 8, 9",
+        { $0.reconfigureItems([1, 8, 9]) }
+      ),
+      (
+        "insertItems(_:afterItem:duplicates:) cannot insert an item next to itself: 1",
+        { $0.insertItems([3, 1], afterItem: 1) }
+      ),
+    ]
+    for edit in edits {
+      var snapshot = TestSnapshot("a 1 2 | b 3")
+      edit.perform(&snapshot)
+      #expect(snapshot.problems.map { "\($0)" } == [edit.sentence])
+    }
   }
 
   @Test func describesSnapshots() {

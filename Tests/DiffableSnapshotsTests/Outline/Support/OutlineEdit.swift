@@ -3,11 +3,10 @@ import DiffableSnapshotsTesting
 
 /// A valid or invalid edit that can be performed on an outline and on a naive outline.
 enum OutlineEdit {
+  typealias Side = SnapshotEdit.Side
   case append([Int], to: Int?)
-  case insertBefore([Int], Int)
-  case insertAfter([Int], Int)
-  case insertOutlineBefore(NaiveOutline, Int)
-  case insertOutlineAfter(NaiveOutline, Int)
+  case insert([Int], Side, Int)
+  case insertOutline(NaiveOutline, Side, Int)
   case replace(Int, NaiveOutline)
   case delete([Int])
   case deleteAll
@@ -22,10 +21,10 @@ enum OutlineEdit {
     switch Int.random(in: 0..<24, using: &random) {
     case 0..<2: self = .append(items, to: nil)
     case 2..<9: self = .append(items, to: anchor)
-    case 9: self = .insertBefore(items, anchor)
-    case 10: self = .insertAfter(items, anchor)
-    case 11..<13: self = .insertOutlineBefore(NaiveOutline(using: &random), anchor)
-    case 13..<15: self = .insertOutlineAfter(NaiveOutline(using: &random), anchor)
+    case 9: self = .insert(items, .before, anchor)
+    case 10: self = .insert(items, .after, anchor)
+    case 11..<13: self = .insertOutline(NaiveOutline(using: &random), .before, anchor)
+    case 13..<15: self = .insertOutline(NaiveOutline(using: &random), .after, anchor)
     case 15..<17: self = .replace(anchor, NaiveOutline(using: &random))
     case 17..<18: self = .delete(items)
     case 18: self = Int.random(in: 0..<8, using: &random) == 0 ? .deleteAll : .delete([anchor])
@@ -33,6 +32,31 @@ enum OutlineEdit {
     default: self = .collapse(items)
     }
   }
+
+  /// All edits with up to three items, and with outlines that contain known and new items.
+  static let small: [OutlineEdit] = {
+    let outlines: [NaiveOutline] = [
+      "", "2()", "6(7)", "6(2[7])", "5 6(4[7])", "6 5[7]", "1", "7(8 1(6[9]))",
+    ]
+    var (lists, longest): ([[Int]], [[Int]]) = ([[]], [[]])
+    for _ in 0..<3 {
+      longest = longest.flatMap { list in [2, 6, 9].map { list + [$0] } }
+      lists += longest
+    }
+    var edits = [OutlineEdit.deleteAll]
+    for list in lists {
+      edits += [.delete(list), .expand(list), .collapse(list), .append(list, to: nil)]
+    }
+    for anchor in [1, 2, 3, 5, 9] {
+      edits += lists.map { OutlineEdit.append($0, to: anchor) }
+      edits += outlines.map { OutlineEdit.replace(anchor, $0) }
+      for side in Side.allCases {
+        edits += lists.map { OutlineEdit.insert($0, side, anchor) }
+        edits += outlines.map { OutlineEdit.insertOutline($0, side, anchor) }
+      }
+    }
+    return edits
+  }()
 
   /// Performs the edit on an outline, and returns its problems.
   func perform<ID>(
@@ -42,11 +66,11 @@ enum OutlineEdit {
     outline.removeProblems()
     switch self {
     case .append(let items, let parent): outline.append(items.map(id), to: parent.map(id))
-    case .insertBefore(let items, let anchor): outline.insert(items.map(id), before: id(anchor))
-    case .insertAfter(let items, let anchor): outline.insert(items.map(id), after: id(anchor))
-    case .insertOutlineBefore(let other, let anchor):
+    case .insert(let items, .before, let anchor): outline.insert(items.map(id), before: id(anchor))
+    case .insert(let items, .after, let anchor): outline.insert(items.map(id), after: id(anchor))
+    case .insertOutline(let other, .before, let anchor):
       outline.insert(SectionSnapshot(other, id), before: id(anchor))
-    case .insertOutlineAfter(let other, let anchor):
+    case .insertOutline(let other, .after, let anchor):
       outline.insert(SectionSnapshot(other, id), after: id(anchor))
     case .replace(let parent, let other):
       outline.replace(childrenOf: id(parent), using: SectionSnapshot(other, id))
@@ -63,36 +87,25 @@ enum OutlineEdit {
     on outline: inout NaiveOutline,
     _ id: (Int) -> ID
   ) -> [SnapshotProblem<Never, ID>] {
+    let leaves = { (items: [Int]) in items.map { NaiveOutline.Node(item: $0) } }
     switch self {
     case .append(let items, let parent):
-      return insert(items, in: &outline, at: parent, "append(_:to:)", id) { outline, new in
+      return insert(leaves(items), in: &outline, at: parent, "append(_:to:)", id) { outline, new in
         if let parent {
           outline.update(parent) { $0.children += new }
         } else {
           outline.roots += new
         }
       }
-    case .insertBefore(let items, let anchor):
-      return insert(items, in: &outline, at: anchor, "insert(_:before:)", id) {
-        $0.insert($1, at: anchor, distance: 0)
-      }
-    case .insertAfter(let items, let anchor):
-      return insert(items, in: &outline, at: anchor, "insert(_:after:)", id) {
-        $0.insert($1, at: anchor, distance: 1)
-      }
-    case .insertOutlineBefore(let other, let anchor):
-      return insert(other, in: &outline, at: anchor, "insert(_:before:)", id) {
-        $0.insert($1, at: anchor, distance: 0)
-      }
-    case .insertOutlineAfter(let other, let anchor):
-      return insert(other, in: &outline, at: anchor, "insert(_:after:)", id) {
-        $0.insert($1, at: anchor, distance: 1)
-      }
+    case .insert(let items, let side, let anchor):
+      return insert(leaves(items), in: &outline, side, anchor, id)
+    case .insertOutline(let other, let side, let anchor):
+      return insert(other.roots, in: &outline, side, anchor, id)
     case .replace(let parent, let other):
       let call = "replace(childrenOf:using:)"
       guard outline.items.contains(parent) else { return [.unknownItem([id(parent)], call: call)] }
       outline.update(parent) { $0.children = [] }
-      return insert(other, in: &outline, at: parent, call, id) { outline, new in
+      return insert(other.roots, in: &outline, at: parent, call, id) { outline, new in
         outline.update(parent) { $0.children = new }
       }
     case .delete(let items): for item in items { outline.delete(item) }
@@ -103,9 +116,22 @@ enum OutlineEdit {
     return []
   }
 
-  /// Inserts the items that neither repeat nor exist, if the outline has the anchor.
   private func insert<ID>(
-    _ items: [Int],
+    _ nodes: [NaiveOutline.Node],
+    in outline: inout NaiveOutline,
+    _ side: Side,
+    _ anchor: Int,
+    _ id: (Int) -> ID
+  ) -> [SnapshotProblem<Never, ID>] {
+    let call = side == .before ? "insert(_:before:)" : "insert(_:after:)"
+    return insert(nodes, in: &outline, at: anchor, call, id) {
+      $0.insert($1, at: anchor, distance: side == .before ? 0 : 1)
+    }
+  }
+
+  /// Inserts the nodes whose items neither repeat nor exist, if the outline has the anchor.
+  private func insert<ID>(
+    _ nodes: [NaiveOutline.Node],
     in outline: inout NaiveOutline,
     at anchor: Int?,
     _ call: String,
@@ -113,40 +139,18 @@ enum OutlineEdit {
     _ insert: (inout NaiveOutline, [NaiveOutline.Node]) -> Void
   ) -> [SnapshotProblem<Never, ID>] {
     var problems: [SnapshotProblem<Never, ID>] = []
-    var (distinct, repeated): ([Int], [Int]) = ([], [])
-    for item in items {
-      if !distinct.contains(item) {
-        distinct.append(item)
-      } else if !repeated.contains(item) {
-        repeated.append(item)
-      }
+    let occurrences = nodes.indices.map { last in
+      nodes[...last].count { $0.item == nodes[last].item }
     }
-    let existing = distinct.filter { outline.items.contains($0) }
+    let repeated = nodes.indices.filter { occurrences[$0] == 2 }.map { nodes[$0].item }
+    let distinct = nodes.indices.filter { occurrences[$0] == 1 }.map { nodes[$0] }
+    let existing = distinct.flatMap(\.items).filter { outline.items.contains($0) }
     if !repeated.isEmpty { problems.append(.duplicateItems(repeated.map(id), call: call)) }
     if !existing.isEmpty { problems.append(.existingItems(existing.map(id), call: call)) }
     if let anchor, !outline.items.contains(anchor) {
       return problems + [.unknownItem([id(anchor)], call: call)]
     }
-    insert(&outline, distinct.filter { !existing.contains($0) }.map { NaiveOutline.Node(item: $0) })
-    return problems
-  }
-
-  /// Inserts an outline without the items that exist, if the outline has the anchor.
-  private func insert<ID>(
-    _ other: NaiveOutline,
-    in outline: inout NaiveOutline,
-    at anchor: Int,
-    _ call: String,
-    _ id: (Int) -> ID,
-    _ insert: (inout NaiveOutline, [NaiveOutline.Node]) -> Void
-  ) -> [SnapshotProblem<Never, ID>] {
-    var problems: [SnapshotProblem<Never, ID>] = []
-    let existing = other.items.filter { outline.items.contains($0) }
-    if !existing.isEmpty { problems.append(.existingItems(existing.map(id), call: call)) }
-    guard outline.items.contains(anchor) else {
-      return problems + [.unknownItem([id(anchor)], call: call)]
-    }
-    insert(&outline, OutlineEdit.removing(existing, from: other.roots))
+    insert(&outline, Self.removing(existing, from: distinct))
     return problems
   }
 

@@ -35,6 +35,14 @@ final class OutlineScreen {
 
   func notation(of section: String = "a") -> String { dataSource.snapshot(for: section).notation }
 
+  /// Simulates a user who drags an item to an index below a parent, in a list of trees.
+  func drop(_ item: Int, below parent: Int?, of section: String, at index: Int) throws -> Bool {
+    let path = try #require(dataSource.itemPath(for: item))
+    guard dataSource.beginReordering(at: path) else { return false }
+    defer { dataSource.endReordering() }
+    return dataSource.dropReorderedItem(below: parent, of: section, at: index)
+  }
+
   /// Returns the calls that the list received since the last call of this method.
   ///
   /// - Returns: The changes of each batch; nil for a reload.

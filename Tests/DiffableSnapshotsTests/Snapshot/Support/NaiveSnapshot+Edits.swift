@@ -1,17 +1,17 @@
 import TestSupport
 
 extension NaiveSnapshot {
-  /// Applies an edit, and returns the outcome in the same format as ``RandomEdit/perform(on:)``.
-  mutating func perform(_ edit: RandomEdit) -> RandomEdit.Outcome {
+  /// Applies an edit, and returns the outcome in the same format as ``SnapshotEdit/perform(on:)``.
+  mutating func perform(_ edit: SnapshotEdit) -> SnapshotEdit.Outcome {
     problems = []
     let dropped = attempt(edit).text
-    return RandomEdit.Outcome(
+    return SnapshotEdit.Outcome(
       dropped: dropped,
       problems: problems.map { "\($0) in \(edit.signature)" }
     )
   }
 
-  private mutating func attempt(_ edit: RandomEdit) -> [Tagged] {
+  private mutating func attempt(_ edit: SnapshotEdit) -> [Tagged] {
     switch edit {
     case .appendItems(let items, let section, let policy):
       return append(items, to: section, policy)
@@ -90,7 +90,7 @@ extension NaiveSnapshot {
 
   private mutating func moveSection(
     _ section: Tagged,
-    _ side: RandomEdit.Side,
+    _ side: SnapshotEdit.Side,
     _ anchor: Tagged
   ) {
     note("unknown sections", unique([section, anchor].filter { !contains(section: $0) }))
@@ -103,7 +103,7 @@ extension NaiveSnapshot {
   }
 }
 
-extension RandomEdit {
+extension SnapshotEdit {
   var signature: String {
     switch self {
     case .appendItems: "appendItems(_:toSection:duplicates:)"

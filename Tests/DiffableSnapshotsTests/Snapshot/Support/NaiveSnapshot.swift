@@ -12,6 +12,14 @@ struct NaiveSnapshot {
   /// The problems of the last edit.
   var problems: [String] = []
 
+  init(_ snapshot: Snapshot<Tagged, Tagged> = Snapshot()) {
+    sections = snapshot.sectionIdentifiers.map { ($0, snapshot.itemIdentifiers(inSection: $0)) }
+    reloaded = Set(snapshot.reloadedItemIdentifiers.map(\.id))
+    reconfigured = Set(snapshot.reconfiguredItemIdentifiers.map(\.id))
+    reloadedSections = Set(snapshot.reloadedSectionIdentifiers.map(\.id))
+    reconfiguredSections = Set(snapshot.reconfiguredSectionIdentifiers.map(\.id))
+  }
+
   var notation: String {
     sections.map { section, items in
       let words = items.map { item in
@@ -107,7 +115,7 @@ extension NaiveSnapshot {
 
   mutating func insert(
     _ items: [Tagged],
-    _ side: RandomEdit.Side,
+    _ side: SnapshotEdit.Side,
     _ anchor: Tagged,
     _ policy: DuplicatePolicy?
   ) -> [Tagged] {
@@ -126,7 +134,7 @@ extension NaiveSnapshot {
     return dropped
   }
 
-  mutating func move(_ item: Tagged, _ side: RandomEdit.Side, _ anchor: Tagged) {
+  mutating func move(_ item: Tagged, _ side: SnapshotEdit.Side, _ anchor: Tagged) {
     note("unknown items", unique([item, anchor].filter { !contains($0) }))
     guard item != anchor, contains(item), contains(anchor) else { return }
     remove([item])
@@ -134,7 +142,7 @@ extension NaiveSnapshot {
   }
 
   /// Inserts items that are not in the model.
-  private mutating func insertNew(_ items: [Tagged], _ side: RandomEdit.Side, _ anchor: Tagged) {
+  private mutating func insertNew(_ items: [Tagged], _ side: SnapshotEdit.Side, _ anchor: Tagged) {
     for section in sections.indices {
       guard let index = sections[section].items.firstIndex(of: anchor) else { continue }
       sections[section].items.insert(contentsOf: items, at: side == .before ? index : index + 1)

@@ -2,8 +2,8 @@ import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
 
-/// A random edit, valid or invalid, that can be applied to a snapshot and to a model of a snapshot.
-enum RandomEdit {
+/// An edit, valid or invalid, that can be applied to a snapshot and to a model of a snapshot.
+enum SnapshotEdit {
   case appendItems([Tagged], to: Tagged?, DuplicatePolicy?)
   case insertItems([Tagged], Side, Tagged, DuplicatePolicy?)
   case deleteItems([Tagged])
@@ -62,7 +62,57 @@ enum RandomEdit {
   }
 }
 
-extension RandomEdit {
+extension SnapshotEdit {
+  /// All edits with up to three items or sections of a few: some are known, some are new, and some repeat.
+  ///
+  /// Equal identifiers in one edit have different tags.
+  static let small: [SnapshotEdit] = {
+    func lists(of numbers: [Int]) -> [[Tagged]] {
+      var lists: [[Tagged]] = [[]]
+      var longest = lists
+      for tag in ["b", "c", "d"] {
+        longest = longest.flatMap { list in numbers.map { list + [Tagged(id: $0, tag: tag)] } }
+        lists += longest
+      }
+      return lists
+    }
+    let tagged = { (numbers: [Int]) in numbers.map { Tagged(id: $0, tag: "z") } }
+    let (items, sections) = (lists(of: [1, 4, 7]), lists(of: [1, 2, 7]))
+    let (anchors, sectionAnchors) = (tagged([1, 3, 5, 9]), tagged([1, 2, 3, 9]))
+    let policies: [DuplicatePolicy?] = [nil, .reject, .keepFirst, .keepLast]
+    var edits = [true, false].map { SnapshotEdit.deleteAllItems(keepingSections: $0) }
+    for items in items {
+      for policy in policies {
+        edits.append(.appendItems(items, to: nil, policy))
+        edits += sectionAnchors.map { SnapshotEdit.appendItems(items, to: $0, policy) }
+      }
+      edits += [
+        .deleteItems(items), .reloadItems(items), .reconfigureItems(items), .updateItems(items),
+      ]
+    }
+    for list in sections {
+      edits += [
+        .appendSections(list), .deleteSections(list), .reloadSections(list),
+        .reconfigureSections(list),
+      ]
+    }
+    for side in Side.allCases {
+      for anchor in anchors {
+        for policy in policies {
+          edits += items.map { SnapshotEdit.insertItems($0, side, anchor, policy) }
+        }
+        edits += anchors.map { SnapshotEdit.moveItem($0, side, anchor) }
+      }
+      for anchor in sectionAnchors {
+        edits += sections.map { SnapshotEdit.insertSections($0, side, anchor) }
+        edits += sectionAnchors.map { SnapshotEdit.moveSection($0, side, anchor) }
+      }
+    }
+    return edits
+  }()
+}
+
+extension SnapshotEdit {
   /// Applies the edit, and returns the outcome: the dropped items, and the problems.
   func perform(on snapshot: inout Snapshot<Tagged, Tagged>) -> Outcome {
     snapshot.removeProblems()
