@@ -3,37 +3,40 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Tests the methods that a list calls when the user drags an item.
+/// Tests the methods that a list calls when the user drags or edits an item, and before it needs cells.
 struct ListDataReorderingTests {
   private let data = ListData<Int>(snapshot: { Snapshot<Int, Int>() }) { _, item in item }
   private let source = ItemPath(section: 0, item: 1)
   private let destination = ItemPath(section: 2, item: 0)
 
-  @Test func callsAreForwardedInOrder() {
-    let owner = RecordingOwner()
-    data.owner = owner
-    _ = data.allows(.move, at: source)
-    _ = data.beginReordering(at: source)
-    _ = data.dropReorderedItem(at: destination)
+  /// Calls each method, and returns the answers.
+  private func answers() -> Set<Bool> {
+    let answers = [
+      data.allows(.move, at: source), data.beginReordering(at: source),
+      data.dropReorderedItem(at: destination), data.allows(.delete, at: source),
+      data.perform(.delete, at: source), data.allows(.insert, at: source),
+      data.perform(.insert, at: source, isAllowed: true),
+    ]
     data.endReordering()
-    #expect(owner.calls == ["can move 0.1", "begin 0.1", "drop 2.0", "end"])
+    data.prefetchItems(at: [source])
+    data.cancelPrefetchingItems(at: [source, destination])
+    return Set(answers)
   }
 
-  @Test(arguments: [true, false]) func answersAreReturned(answer: Bool) {
+  @Test(arguments: [true, false]) func callsAreForwardedInOrderAndAnswered(answer: Bool) {
     let owner = RecordingOwner()
     owner.answer = answer
     data.owner = owner
-    #expect(data.allows(.move, at: source) == answer)
-    #expect(data.beginReordering(at: source) == answer)
-    #expect(data.dropReorderedItem(at: destination) == answer)
+    #expect(answers() == [answer])
+    #expect(
+      owner.calls == [
+        "can move 0.1", "begin 0.1", "drop 2.0", "can delete 0.1", "delete 0.1", "can insert 0.1",
+        "insert 0.1 allowed", "end", "prefetch [0.1]", "cancel [0.1, 2.0]",
+      ]
+    )
   }
 
-  @Test func withoutAHandlerEveryDragIsRefused() {
-    #expect(!data.allows(.move, at: source))
-    #expect(!data.beginReordering(at: source))
-    #expect(!data.dropReorderedItem(at: destination))
-    data.endReordering()
-  }
+  @Test func withoutAHandlerEverythingIsRefused() { #expect(answers() == [false]) }
 
   @Test func theHandlerIsNotRetained() {
     var owner: RecordingOwner? = RecordingOwner()

@@ -14,59 +14,25 @@ struct ListDataTests {
     .item(ItemPath(section: section, item: item))
   }
 
-  @Test func countsEqualTheCountsOfTheSnapshot() {
+  @Test func sectionsAndRowsAreThoseOfTheSnapshot() {
     let data = data("a 1 2 | b | c 3")
     #expect(data.numberOfSections == 3)
     #expect((0..<3).map(data.numberOfItems(inSection:)) == [2, 0, 1])
-  }
-
-  @Test func headersAreCountedAsRows() {
-    let data = data("a 1 2 | b | c 3")
-    #expect(data.numberOfRows(headers: true) == 6)
-    #expect(data.numberOfRows(headers: false) == 3)
-  }
-
-  @Test func eachSectionBeginsWithItsHeader() {
-    let data = data("a 1 2 | b | c 3")
-    let rows = (0..<6).map { data.row(at: $0, headers: true) }
     let headers = (0..<3).map { ListRow.header(section: $0) }
-    #expect(rows == [headers[0], row(0, 0), row(0, 1), headers[1], headers[2], row(2, 0)])
-  }
-
-  @Test func withoutHeadersRowsAreItems() {
-    let data = data("a 1 2 | b | c 3")
-    #expect((0..<3).map { data.row(at: $0, headers: false) } == [row(0, 0), row(0, 1), row(2, 0)])
-  }
-
-  @Test(arguments: [true, false]) func rowsOutOfBoundsAreNil(headers: Bool) {
-    let data = data("a 1 2 | b | c 3")
-    for index in [-1, data.numberOfRows(headers: headers), .min, .max] {
-      #expect(data.row(at: index, headers: headers) == nil)
-    }
-  }
-
-  @Test func anEmptySnapshotHasNoRows() {
-    let data = data("")
-    #expect(data.numberOfSections == 0)
-    #expect(data.numberOfRows(headers: true) == 0)
-    #expect(data.row(at: 0, headers: true) == nil)
-  }
-
-  @Test func cellsAreMadeFromThePathAndItsItem() {
-    let data = data("a 1 2 | b | c 3")
+    let rows = [headers[0], row(0, 0), row(0, 1), headers[1], headers[2], row(2, 0)]
+    #expect((0..<data.numberOfRows(headers: true)).map { data.row(at: $0, headers: true) } == rows)
+    let items = (0..<data.numberOfRows(headers: false)).map { data.row(at: $0, headers: false) }
+    #expect(items == [row(0, 0), row(0, 1), row(2, 0)])
     #expect(data.cell(at: ItemPath(section: 0, item: 1)) == "2 at 0.1")
     #expect(data.cell(at: ItemPath(section: 2, item: 0)) == "3 at 2.0")
   }
 
-  @Test func eachRequestMakesTheCellAgain() {
-    let snapshot = TestSnapshot("a 1")
-    var count = 0
-    let data = ListData<Int>(snapshot: { snapshot }) { _, _ in
-      count += 1
-      return count
+  @Test(arguments: ["a 1 2 | b | c 3", ""], [true, false])
+  func rowsOutOfBoundsAreNil(_ notation: String, headers: Bool) {
+    let data = data(notation)
+    for index in [-1, data.numberOfRows(headers: headers), .min, .max] {
+      #expect(data.row(at: index, headers: headers) == nil)
     }
-    let path = ItemPath(section: 0, item: 0)
-    #expect([data.cell(at: path), data.cell(at: path)] == [1, 2])
   }
 
   @Test func allAnswersComeFromTheCurrentSnapshot() {
@@ -117,35 +83,20 @@ extension ListDataTests {
     #endif
   }
 
-  @Test func theNumberOfItemsInASectionOutOfBoundsTraps() async {
-    let message = "a section that does not exist"
-    expect(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        Self.ask { _ = $0.numberOfItems(inSection: 1) }
-      },
-      message
-    )
-    expect(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        Self.ask { _ = $0.numberOfItems(inSection: -1) }
-      },
-      message
-    )
+  @Test(arguments: [1, -1])
+  func theNumberOfItemsInASectionOutOfBoundsTraps(section: Int) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [section] in
+      Self.ask { _ = $0.numberOfItems(inSection: section) }
+    }
+    expect(result, "a section that does not exist")
   }
 
-  @Test func theCellAtAPathOutOfBoundsTraps() async {
-    let message = "The path of the requested cell is out of bounds"
-    expect(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        Self.ask { _ = $0.cell(at: ItemPath(section: 0, item: 1)) }
-      },
-      message
-    )
-    expect(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        Self.ask { _ = $0.cell(at: ItemPath(section: 1, item: 0)) }
-      },
-      message
-    )
+  @Test(arguments: [0, 1]) func theCellAtAPathOutOfBoundsTraps(section: Int) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [section] in
+      Self.ask { _ = $0.cell(at: ItemPath(section: section, item: 1 - section)) }
+    }
+    expect(result, "The path of the requested cell is out of bounds")
   }
 }

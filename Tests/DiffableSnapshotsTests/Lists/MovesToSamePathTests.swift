@@ -107,43 +107,4 @@ struct MovesToSamePathTests {
   @Test func aSensitiveElementMovesIfThatSavesAMove() {
     #expect(Self.replaced([1, 2, 0]) { $0 == 0 } == [move(0, 2)])
   }
-
-  @Test func aMoveToTheSameIndexInAnotherSectionIsKept() {
-    #expect(batches("a 1 2 | b 3", "a 1 | b 3 2", .tableView) == ["M(0.1>1.1)"])
-  }
-
-  /// Section a moves to index 1, and item 2 would move within it from index 2 to index 2.
-  @Test func itemMovesAreReplacedInAMovedSectionToo() {
-    #expect(
-      batches("a 0 1 2 3 4 | b", "b | a 3 4 2 0 1", .everything) == [
-        "m(0>1) M(0.3>1.0 0.4>1.1 0.0>1.3 0.1>1.4)"
-      ]
-    )
-  }
-
-  /// The replacing moves would move sections 0 and 3, in which items are deleted.
-  @Test func replacingMovesThatConflictWithItemChangesAreInAnotherBatch() {
-    let (old, new) = ("0 5 | 1 | 2 | 3 6 | 4", "3 | 4 | 2 | 0 | 1")
-    let moves = "m(3>0 4>1 0>3 1>4)"
-    #expect(batches(old, new, .everything) == [moves + " D(0.0 3.0)"])
-    #expect(batches(old, new, .collectionView).count == 2)
-  }
-
-  private func batches(
-    _ old: String,
-    _ new: String,
-    _ capabilities: ListCapabilities
-  ) -> [String] {
-    TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: capabilities).map {
-      short($0.changes)
-    }
-  }
-
-  @Test(arguments: [ListCapabilities.everything, .collectionView, .tableView])
-  func batchesHoldTheReplacingMoves(capabilities: ListCapabilities) {
-    let items = batches("a 0 1 2 3 4", "a 3 4 2 0 1", capabilities)
-    #expect(items == ["M(0.3>0.0 0.4>0.1 0.0>0.3 0.1>0.4)"])
-    let sections = batches("0 | 1 | 2 | 3 | 4", "3 | 4 | 2 | 0 | 1", capabilities)
-    #expect(sections == ["m(3>0 4>1 0>3 1>4)"])
-  }
 }

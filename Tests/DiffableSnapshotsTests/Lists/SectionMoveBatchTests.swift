@@ -24,16 +24,6 @@ import Testing
     try replay(batches, on: old, capabilities, by: .edits)
   }
 
-  @Test func sectionsMoveFirstWhenAnItemMovesIntoAnInsertedSection() {
-    let batches = batches("a 1 | b | c", "c | a | b | d 1")
-    #expect(batches == ["i(3) m(2>0)", "M(1.0>3.0)"])
-  }
-
-  @Test func sectionsMoveLastWhenAnItemMovesOutOfADeletedSection() {
-    let batches = batches("d 1 | a | b | c", "c | a 1 | b")
-    #expect(batches == ["M(0.0>1.0)", "d(0) m(3>0)"])
-  }
-
   @Test func sectionsMoveLastWhenMovingFirstNeedsAMoveToTheSamePath() throws {
     // If section 3 moved in the batch that inserts section 1, it would move from index 3 to index 3.
     let old = Snapshot([(5, [6]), (4, []), (0, [4]), (3, []), (2, [5])])
@@ -41,11 +31,5 @@ import Testing
     let batches = new.difference(from: old).batches(for: .collectionView)
     #expect(batches.count == 2)
     try replay(batches, on: old, .collectionView, by: .batches)
-  }
-
-  private func batches(_ old: String, _ new: String) -> [String] {
-    TestSnapshot(new).difference(from: TestSnapshot(old)).batches(for: .tableView).map {
-      short($0.changes)
-    }
   }
 }

@@ -27,11 +27,8 @@ struct SensitiveSectionsTests {
     )
   }
 
-  @Test func sectionsWithItemChangesAreSensitiveByDefault() {
+  @Test func sectionsWithItemChangesAreSensitiveUnlessTheListAllowsThem() {
     #expect(sensitive(itemChanges, .collectionView) == ([1, 3], [2, 4]))
-  }
-
-  @Test func noItemChangeIsSensitiveWithEverything() {
     #expect(sensitive(itemChanges, .everything) == ([], []))
   }
 
@@ -39,18 +36,12 @@ struct SensitiveSectionsTests {
   @Test func updatesAreSensitiveOnlyBesideStructure() {
     var changes = ListChanges()
     changes.sections.reloads = [1]
+    changes.sections.reconfigurations = [5]
     changes.items.reloads = [ItemPath(section: 2, item: 0)]
     changes.items.reconfigurations = [ItemPath(section: 3, item: 0)]
     #expect(sensitive(changes, .collectionView) == ([], []))
     let beside = ListCapabilities.collectionView.union(.updatesBesideStructure)
     #expect(sensitive(changes, beside) == ([], [1, 2, 3]))
     #expect(sensitive(changes, .everything) == ([], [1]))
-  }
-
-  @Test func reconfiguredSectionsAreNotSensitive() {
-    var changes = ListChanges()
-    changes.sections.reconfigurations = [1]
-    let beside = ListCapabilities.collectionView.union(.updatesBesideStructure)
-    #expect(sensitive(changes, beside) == ([], []))
   }
 }

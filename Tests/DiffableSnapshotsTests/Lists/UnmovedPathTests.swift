@@ -1,17 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import DiffableSnapshots
 
 /// The items that a list can keep in place on screen.
 struct UnmovedPathTests {
-  /// Returns all orders of the numbers below a count.
-  private func orders(_ count: Int) -> [[Int]] {
-    if count == 0 { return [[]] }
-    return orders(count - 1).flatMap { order in
-      (0..<count).map { order.prefix($0) + [count - 1] + order.dropFirst($0) }
-    }
-  }
-
   /// Returns the offsets that belong to any of the longest ascending subsequences, by trying all subsequences.
   private func naive(_ order: [Int]) -> [Int] {
     var longest: [[Int]] = [[]]
@@ -26,7 +19,7 @@ struct UnmovedPathTests {
   }
 
   @Test(arguments: 0...6) func itemsOfEveryLongestOrderAreUnmoved(count: Int) {
-    for order in orders(count) {
+    for order in SmallWorlds.permutations(of: count) {
       #expect(order.unmovedOffsets == naive(order), "\(order)")
     }
   }

@@ -39,7 +39,7 @@ struct HostileRun {
     for step in 0..<steps {
       if step.isMultiple(of: 20) {
         current = snapshots.snapshot(sections: 0...3, items: 0...6)
-        try fixture.show(StrictListFixture.Contents(current))
+        try fixture.show(named(current))
       }
       try self.step(step)
     }
@@ -53,7 +53,7 @@ struct HostileRun {
     // Except for `editsOfBatches`, one batch in four is made for a list with all capabilities, and can be invalid here.
     let isForAnother = input != .editsOfBatches && garbage.chance(4)
     let capabilities = isForAnother ? .everything : fixture.list.capabilities
-    let target = next.named()
+    let target = named(next)
     let old = fixture.snapshot
     var batch = target.difference(from: old).batches(for: capabilities).first
     let (changes, edits) = hostileInput(basedOn: batch)
@@ -72,9 +72,10 @@ struct HostileRun {
     if error == nil {
       accepted += 1
       current = new == target ? next : current
-      let expected = fixture.list.capabilities.cells(of: new)
+      let hasSections = fixture.list.capabilities.contains(.sections)
+      let expected = hasSections ? new.itemsBySection : [new.itemIdentifiers]
       #expect(fixture.list.cells == expected, "step \(number): \(fixture.list.log.suffix(1))")
-      if new != target { try fixture.show(StrictListFixture.Contents(current)) }
+      if new != target { try fixture.show(named(current)) }
     } else {
       refused += 1
       fixture.snapshot = old
@@ -94,13 +95,9 @@ struct HostileRun {
     }
     return (changes, edits)
   }
-}
 
-extension ListCapabilities {
-  fileprivate func cells(of snapshot: Snapshot<String, Int>) -> [[Int]] {
-    guard contains(.sections) else { return [snapshot.itemIdentifiers] }
-    return snapshot.sectionIdentifiers.map {
-      snapshot.itemIdentifiers(inSection: $0)
-    }
+  /// Returns a snapshot with strings as section identifiers.
+  private func named(_ snapshot: Snapshot<Int, Int>) -> TestSnapshot {
+    snapshot.mapped(section: { "\($0)" }, item: { $0 })
   }
 }

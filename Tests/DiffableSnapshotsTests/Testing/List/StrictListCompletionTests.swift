@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// When a strict list calls its completions.
@@ -9,22 +10,20 @@ import Testing
     var ended: [String] = []
 
     /// Returns a completion that records a name.
-    func end(_ name: String) -> () -> Void {
-      { self.ended.append(name) }
-    }
+    func end(_ name: String) -> () -> Void { { self.ended.append(name) } }
   }
 
   private let fixture = StrictListFixture(.collectionView)
   private let record = CompletionRecord()
 
-  private func reload(_ contents: StrictListFixture.Contents, completion: @escaping () -> Void) {
-    fixture.snapshot = contents.snapshot()
+  private func reload(_ notation: String, completion: @escaping () -> Void) {
+    fixture.snapshot = TestSnapshot(notation)
     fixture.list.reloadData(fixture.snapshot, completion: completion)
   }
 
   /// Shows new contents with a batch.
-  private func perform(_ contents: StrictListFixture.Contents, completion: @escaping () -> Void) {
-    let new = contents.snapshot()
+  private func perform(_ notation: String, completion: @escaping () -> Void) {
+    let new = TestSnapshot(notation)
     let batch = new.difference(from: fixture.snapshot).batches(for: .collectionView)[0]
     let updateData = { fixture.snapshot = new }
     fixture.list.perform(batch, animated: true, updateData: updateData, completion: completion)
@@ -39,26 +38,21 @@ import Testing
 
   @Test func delayedCompletionsAreCalledInOrder() {
     fixture.list.delaysCompletions = true
-    reload("a 1", completion: record.end("reload"))
-    perform("a 2", completion: record.end("batch"))
-    #expect(fixture.list.cells == [[2]])
-    #expect(record.ended.isEmpty)
-    #expect(fixture.list.numberOfDelayedCompletions == 2)
-    fixture.list.completeNext()
-    #expect(record.ended == ["reload"])
-    fixture.list.completeNext()
-    #expect(record.ended == ["reload", "batch"])
-    fixture.list.completeNext()
-    #expect(record.ended == ["reload", "batch"])
-  }
-
-  @Test func completionsOfRefusedBatchesAreDelayed() {
-    fixture.list.delaysCompletions = true
     perform("a 2", completion: record.end("refused"))
     #expect(fixture.list.refusals.map(\.rule) == [.reloadFirst])
-    #expect(record.ended.isEmpty)
-    fixture.list.completeNext()
-    #expect(record.ended == ["refused"])
+    reload("a 1") {
+      record.end("reload")()
+      fixture.list.reloadData(fixture.snapshot, completion: record.end("nested"))
+    }
+    perform("a 2", completion: record.end("batch"))
+    #expect(fixture.list.cells == [[2]])
+    let names = ["refused", "reload", "batch", "nested"]
+    for (count, delayed) in [3, 2, 2, 1, 0].enumerated() {
+      #expect(record.ended == Array(names.prefix(count)))
+      #expect(fixture.list.numberOfDelayedCompletions == delayed)
+      fixture.list.completeNext()
+    }
+    #expect(record.ended == names)
   }
 
   @Test func delayedCompletionsStayDelayed() throws {
@@ -80,18 +74,6 @@ import Testing
     }
     #expect(fixture.list.refusals.isEmpty)
     #expect(fixture.list.cells == [[1, 2, 3]])
-    #expect(record.ended == ["inner"])
-  }
-
-  @Test func aDelayedCompletionMayDelayAnother() {
-    fixture.list.delaysCompletions = true
-    reload("a 1") {
-      fixture.list.reloadData(fixture.snapshot, completion: record.end("inner"))
-    }
-    fixture.list.completeNext()
-    #expect(record.ended.isEmpty)
-    #expect(fixture.list.numberOfDelayedCompletions == 1)
-    fixture.list.completeNext()
     #expect(record.ended == ["inner"])
   }
 }

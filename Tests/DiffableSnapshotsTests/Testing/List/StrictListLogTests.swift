@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// The log of a strict list, and its state after refusals.
@@ -21,23 +22,21 @@ import Testing
     #expect(fixture.list.refusals.isEmpty, "Only the methods of `ListTarget` record refusals")
   }
 
-  @Test(arguments: [true, false]) func theLogHasWhetherABatchWasAnimated(_ animated: Bool) throws {
-    let fixture = StrictListFixture(.collectionView)
-    try fixture.show("a")
-    let new = StrictListFixture.Contents("a 1").snapshot()
-    let batch = new.difference(from: fixture.snapshot).batches(for: .collectionView)[0]
-    fixture.list.perform(batch, animated: animated, updateData: { fixture.snapshot = new }) {}
-    #expect(fixture.list.log.last == .batch(batch.changes, animated: animated))
-    #expect(fixture.list.refusals.isEmpty)
-  }
-
-  @Test func theLogHasTheEditsOfAListThatPerformsEdits() throws {
-    let fixture = StrictListFixture(.tableView, by: .edits)
+  @Test(arguments: [true, false], [StrictListMethod.batches, .edits])
+  func theLogHasWhatTheListPerformedAndWhetherItWasAnimated(
+    _ animated: Bool,
+    by method: StrictListMethod
+  ) throws {
+    let fixture = StrictListFixture(.tableView, by: method)
     try fixture.show("a 1 2")
-    let new = StrictListFixture.Contents("a 2 3").snapshot()
+    let new = TestSnapshot("a 2 3")
     let batch = new.difference(from: fixture.snapshot).batches(for: .tableView)[0]
-    try fixture.list.perform(batch, animated: false) { fixture.snapshot = new }
-    #expect(fixture.list.log == [.reload, .edits(batch.edits, animated: false)])
+    fixture.list.perform(batch, animated: animated, updateData: { fixture.snapshot = new }) {}
+    let event: StrictListEvent =
+      method == .edits
+      ? .edits(batch.edits, animated: animated) : .batch(batch.changes, animated: animated)
+    #expect(fixture.list.log == [.reload, event])
+    #expect(fixture.list.refusals.isEmpty)
   }
 
   @Test func aNestedReloadIsLoggedAfterItsBatch() throws {
@@ -68,7 +67,7 @@ import Testing
     try fixture.show("a 1")
     for _ in 0..<3 {
       #expect(try fixture.perform("delete 0.9", to: "a") != nil)
-      fixture.snapshot = StrictListFixture.Contents("a 1").snapshot()
+      fixture.snapshot = TestSnapshot("a 1")
       #expect(try fixture.perform("", to: "a 1") == nil)
     }
   }
@@ -76,7 +75,14 @@ import Testing
   @Test func errorsDescribeThemselves() {
     let error = StrictListError(.numberOfItems, "section 2 had 3 items")
     #expect(error.description == "Rule 17, numberOfItems: section 2 had 3 items")
-    #expect(error == StrictListError(.numberOfItems, "section 2 had 3 items"))
     #expect(error != StrictListError(.numberOfSections, "section 2 had 3 items"))
+  }
+
+  @Test func theDefaultsMatchACollectionView() {
+    let list = StrictList<Int>()
+    #expect(list.capabilities == .collectionView)
+    #expect(list.method == .batches)
+    #expect(list.isOnScreen && !list.delaysCompletions && list.changeLimit == .max)
+    #expect(list.log.isEmpty && list.refusals.isEmpty && list.cells.isEmpty)
   }
 }

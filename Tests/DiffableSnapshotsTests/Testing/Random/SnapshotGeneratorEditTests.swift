@@ -10,6 +10,16 @@ import Testing
     var old: Snapshot<Int, Int>
     var new: Snapshot<Int, Int>
     var changes: ListChanges
+
+    /// Returns whether an item moves between an old and a new section that match.
+    func itemMoves(_ match: (_ old: Int?, _ new: Int?) -> Bool) -> Bool {
+      changes.items.moves.contains {
+        match(
+          old.sectionIdentifier(for: $0.from.section),
+          new.sectionIdentifier(for: $0.to.section)
+        )
+      }
+    }
   }
 
   private static let edits = (0..<1000 as Range<UInt64>).flatMap { seed in
@@ -23,45 +33,29 @@ import Testing
     }
   }
 
-  private func occurs(_ matches: (Edit) -> Bool) -> Bool { Self.edits.count(where: matches) > 30 }
+  private static let kinds: [(name: String, matches: @Sendable (Edit) -> Bool)] = [
+    ("one section is inserted", { $0.changes.sections.insertions.count == 1 }),
+    ("several sections are inserted", { $0.changes.sections.insertions.count > 1 }),
+    ("sections are deleted", { !$0.changes.sections.deletions.isEmpty }),
+    ("sections are moved", { !$0.changes.sections.moves.isEmpty }),
+    ("one item is inserted", { $0.changes.items.insertions.count == 1 }),
+    ("several items are inserted", { $0.changes.items.insertions.count > 1 }),
+    ("one item is deleted", { $0.changes.items.deletions.count == 1 }),
+    ("several items are deleted", { $0.changes.items.deletions.count > 1 }),
+    ("an item moves within its section", { $0.itemMoves { $0 == $1 } }),
+    ("an item moves to another section", { $0.itemMoves { $0 != $1 } }),
+    ("several items are moved", { $0.changes.items.moves.count > 1 }),
+    ("sections are reloaded", { !$0.changes.sections.reloads.isEmpty }),
+    ("sections are reconfigured", { !$0.changes.sections.reconfigurations.isEmpty }),
+    ("items are reloaded", { !$0.changes.items.reloads.isEmpty }),
+    ("items are reconfigured", { !$0.changes.items.reconfigurations.isEmpty }),
+    ("nothing changes", { $0.changes == ListChanges() }),
+  ]
 
-  @Test func editsInsertDeleteAndMoveSections() {
-    #expect(occurs { $0.changes.sections.insertions.count == 1 })
-    #expect(occurs { $0.changes.sections.insertions.count > 1 })
-    #expect(occurs { !$0.changes.sections.deletions.isEmpty })
-    #expect(occurs { !$0.changes.sections.moves.isEmpty })
-  }
-
-  @Test func editsInsertAndDeleteItems() {
-    #expect(occurs { $0.changes.items.insertions.count == 1 })
-    #expect(occurs { $0.changes.items.insertions.count > 1 })
-    #expect(occurs { $0.changes.items.deletions.count == 1 })
-    #expect(occurs { $0.changes.items.deletions.count > 1 })
-  }
-
-  @Test func editsMoveItemsWithinAndAcrossSections() {
-    let sections = { (edit: Edit) in
-      edit.changes.items.moves.map {
-        (
-          edit.old.sectionIdentifier(for: $0.from.section),
-          edit.new.sectionIdentifier(for: $0.to.section)
-        )
-      }
+  @Test func everyKindOfEditOccurs() {
+    for (name, matches) in Self.kinds {
+      #expect(Self.edits.count(where: matches) > 30, "\(name)")
     }
-    #expect(occurs { sections($0).contains { $0 == $1 } })
-    #expect(occurs { sections($0).contains { $0 != $1 } })
-    #expect(occurs { $0.changes.items.moves.count > 1 })
-  }
-
-  @Test func editsMarkSectionsAndItems() {
-    #expect(occurs { !$0.changes.sections.reloads.isEmpty })
-    #expect(occurs { !$0.changes.sections.reconfigurations.isEmpty })
-    #expect(occurs { !$0.changes.items.reloads.isEmpty })
-    #expect(occurs { !$0.changes.items.reconfigurations.isEmpty })
-  }
-
-  @Test func someEditsChangeNothing() {
-    #expect(occurs { $0.changes == ListChanges() })
   }
 
   @Test func marksOccurTogetherWithStructuralChanges() {
@@ -79,7 +73,6 @@ import Testing
 extension Snapshot<Int, Int> {
   /// This snapshot without its marks.
   fileprivate var unmarked: Snapshot {
-    let sections = zip(sectionIdentifiers, StrictListFixture.Contents(self).items).map { ($0, $1) }
-    return Snapshot(sections)
+    get { Snapshot(zip(sectionIdentifiers, itemsBySection).map { ($0, $1) }) }
   }
 }

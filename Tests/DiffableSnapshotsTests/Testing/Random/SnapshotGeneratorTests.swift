@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 import Testing
 
 /// Random snapshots, which depend only on their seed and stay within their ranges.
@@ -8,15 +9,11 @@ import Testing
   static func history(seed: UInt64) -> String {
     var generator = SnapshotGenerator(seed: seed)
     var snapshot = generator.snapshot()
-    var lines: [String] = []
-    for _ in 0..<30 {
-      lines.append("\(StrictListFixture.Contents(snapshot).sections)")
-      lines.append("\(snapshot.reloadedItemIdentifiers) \(snapshot.reconfiguredItemIdentifiers)")
-      lines.append("\(snapshot.reloadedSectionIdentifiers)")
-      lines.append("\(snapshot.reconfiguredSectionIdentifiers)")
-      generator.edit(&snapshot)
+    return (0..<30).map { _ in
+      defer { generator.edit(&snapshot) }
+      return snapshot.notation
     }
-    return lines.joined(separator: "\n")
+    .joined(separator: "\n")
   }
 
   @Test func aSeedDeterminesTheSnapshots() {
@@ -34,29 +31,35 @@ import Testing
     }
   }
 
-  @Test(arguments: [0...0, 1...1, 0...6, 3...5, 20...40])
-  func sectionsAreWithinTheirRange(_ range: ClosedRange<Int>) {
-    var numbers: Set<Int> = []
-    for seed in 0..<300 as Range<UInt64> {
+  @Test(arguments: [0...0, 1...1, 0...6, 3...5, 20...40], [0...0, 1...1, 0...9, 7...12])
+  func sectionsAndItemsAreWithinTheirRanges(
+    _ sections: ClosedRange<Int>,
+    _ items: ClosedRange<Int>
+  ) {
+    let snapshots = (0..<300 as Range<UInt64>).map { seed in
       var generator = SnapshotGenerator(seed: seed)
-      numbers.insert(generator.snapshot(sections: range, items: 0...5).numberOfSections)
+      return generator.snapshot(sections: sections, items: items)
     }
-    #expect(numbers == Set(range))
+    #expect(Set(snapshots.map(\.numberOfSections)) == Set(sections))
+    let counts = Set(snapshots.filter { $0.numberOfSections > 0 }.map(\.numberOfItems))
+    #expect(counts == (sections == 0...0 ? [] : Set(items)))
   }
 
-  @Test(arguments: [0...0, 1...1, 0...9, 7...12])
-  func itemsAreWithinTheirRange(_ range: ClosedRange<Int>) {
-    var numbers: Set<Int> = []
-    for seed in 0..<300 as Range<UInt64> {
+  @Test func everyShapeOfSnapshotOccurs() {
+    let shapes = (0..<1000 as Range<UInt64>).map { seed in
       var generator = SnapshotGenerator(seed: seed)
-      numbers.insert(generator.snapshot(sections: 1...3, items: range).numberOfItems)
+      return generator.snapshot().itemsBySection.map(\.count)
     }
-    #expect(numbers == Set(range))
-  }
-
-  @Test func withoutSectionsThereAreNoItems() {
-    var generator = SnapshotGenerator(seed: 3)
-    #expect(generator.snapshot(sections: 0...0, items: 5...9).isEmpty)
+    let kinds: [(name: String, matches: ([Int]) -> Bool)] = [
+      ("no section", { $0.isEmpty }),
+      ("one section", { $0.count == 1 }),
+      ("six sections", { $0.count == 6 }),
+      ("a long section", { $0.contains { $0 >= 20 } }),
+      ("empty and filled sections", { $0.contains(0) && $0.contains { $0 > 0 } }),
+      ("only empty sections", { !$0.isEmpty && $0.allSatisfy { $0 == 0 } }),
+      ("no empty section", { !$0.isEmpty && !$0.contains(0) }),
+    ]
+    for (name, matches) in kinds { #expect(shapes.count(where: matches) > 10, "\(name)") }
   }
 
   @Test func snapshotsShareNoIdentifiers() {
@@ -64,16 +67,7 @@ import Testing
     let (one, other) = (generator.snapshot(sections: 4...4), generator.snapshot(sections: 4...4))
     #expect(Set(one.itemIdentifiers).isDisjoint(with: other.itemIdentifiers))
     #expect(Set(one.sectionIdentifiers).isDisjoint(with: other.sectionIdentifiers))
-  }
-
-  @Test func zeroEditsChangeNothing() {
-    var generator = SnapshotGenerator(seed: 8)
-    let snapshot = generator.snapshot()
-    #expect(generator.edited(snapshot, times: 0) == snapshot)
-  }
-
-  @Test func editsInsertItemsIntoAnEmptySnapshot() {
-    var generator = SnapshotGenerator(seed: 8)
+    #expect(generator.edited(one, times: 0) == one)
     #expect(generator.edited(Snapshot(), times: 200).numberOfItems > 0)
   }
 

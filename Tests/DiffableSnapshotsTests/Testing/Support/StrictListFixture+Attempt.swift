@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 
 extension StrictListFixture {
   /// A change for a strict list, and the behavior of the data during the change.
@@ -19,7 +20,7 @@ extension StrictListFixture {
       case correct
 
       /// The data has these contents before the change.
-      case dataBefore(StrictListFixture.Contents)
+      case dataBefore(String)
 
       /// The data has the new contents before the change.
       case dataEarly
@@ -28,7 +29,7 @@ extension StrictListFixture {
       case dataLate
 
       /// The data has these contents after the change.
-      case dataAfter(StrictListFixture.Contents)
+      case dataAfter(String)
 
       /// The change is made inside another batch.
       case insideBatch
@@ -48,8 +49,8 @@ extension StrictListFixture {
 
     var capabilities: ListCapabilities
     var method: StrictListMethod
-    var old: StrictListFixture.Contents = ""
-    var new: StrictListFixture.Contents = ""
+    var old = TestSnapshot()
+    var new = TestSnapshot()
     var change = Change.reload
     var behavior = Behavior.correct
 
@@ -64,7 +65,7 @@ extension StrictListFixture {
 
     /// The cells that the list must show after it has performed the change.
     var newCells: [[Int]] {
-      capabilities.contains(.sections) ? new.items : [Array(new.items.joined())]
+      capabilities.contains(.sections) ? new.itemsBySection : [new.itemIdentifiers]
     }
 
     /// The routes on which the list can receive the change.

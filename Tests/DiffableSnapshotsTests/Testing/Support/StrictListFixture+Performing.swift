@@ -1,5 +1,6 @@
 @testable import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 
 extension StrictListFixture {
   /// The result of an attempt.
@@ -13,7 +14,7 @@ extension StrictListFixture {
     var completions = 0
 
     /// The picture before the attempt.
-    var pictureBefore: [[String]] = []
+    var pictureBefore = ""
   }
 
   /// The methods through which a list receives a change.
@@ -28,7 +29,7 @@ extension StrictListFixture {
   /// Returns a fixture that shows the old contents of an attempt.
   static func showingOldContents(of attempt: Attempt) throws -> StrictListFixture {
     let fixture = StrictListFixture(attempt.capabilities, by: attempt.method)
-    fixture.snapshot = attempt.old.snapshot()
+    fixture.snapshot = attempt.old
     if case .withoutData = attempt.behavior { return fixture }
     try fixture.list.reload(fixture.snapshot)
     return fixture
@@ -36,13 +37,13 @@ extension StrictListFixture {
 
   /// Makes an attempt and returns its result.
   func make(_ attempt: Attempt, by route: Route = .throwing) throws -> Outcome {
-    let (old, new) = (attempt.old.snapshot(), attempt.new.snapshot())
+    let (old, new) = (attempt.old, attempt.new)
     var dataAfter = new
     switch attempt.behavior {
-    case .dataBefore(let contents): snapshot = contents.snapshot()
+    case .dataBefore(let contents): snapshot = TestSnapshot(contents)
     case .dataEarly: snapshot = new
     case .dataLate: dataAfter = old
-    case .dataAfter(let contents): dataAfter = contents.snapshot()
+    case .dataAfter(let contents): dataAfter = TestSnapshot(contents)
     case .offScreen: list.isOnScreen = false
     case .correct, .insideBatch, .insideReload, .duringDrag, .withoutData: break
     }
@@ -116,9 +117,9 @@ extension StrictListFixture {
     _ changes: ListChanges,
     to new: Snapshot<String, Int>
   ) -> Batch<String, Int> {
-    var placeholder = Snapshot<String, Int>()
-    placeholder.appendSections(["placeholder"])
-    var batch = placeholder.difference(from: Snapshot()).batches(for: .everything)[0]
+    var batch = TestSnapshot("placeholder").difference(from: Snapshot()).batches(for: .everything)[
+      0
+    ]
     batch.changes = changes
     batch.snapshot = new
     return batch

@@ -47,25 +47,29 @@ final class StrictListFixture {
     }
   }
 
-  /// The cells and their serial numbers, as in `["header#0", "7#1"]`.
-  var picture: [[String]] {
+  /// The cells and their serial numbers, as in `header#0 7#1 | 8#2`.
+  var picture: String {
     list.shownCells.map { section in
       section.map { "\($0.cell.map(String.init) ?? "header")#\($0.serialNumber)" }
+        .joined(separator: " ")
     }
+    .joined(separator: " | ")
   }
 
   /// Reloads the list with new contents.
-  func show(_ contents: Contents) throws {
-    snapshot = contents.snapshot()
+  func show(_ contents: TestSnapshot) throws {
+    snapshot = contents
     try list.reload(snapshot)
   }
+
+  func show(_ notation: String) throws { try show(TestSnapshot(notation)) }
 
   /// Performs a script as changes or edits, depending on the list's method.
   ///
   /// - Returns: The error of the list, or nil if it accepts the script.
   @discardableResult
-  func perform(_ script: Script, to contents: Contents) throws -> StrictListError? {
-    let new = contents.snapshot()
+  func perform(_ script: Script, to notation: String) throws -> StrictListError? {
+    let new = TestSnapshot(notation)
     return refusal { () throws(StrictListError) in
       try list.perform(script.changes, edits: script.edits, to: new) { snapshot = new }
     }

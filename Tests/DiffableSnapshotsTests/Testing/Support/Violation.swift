@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import TestSupport
 
 /// An attempt that breaks exactly one rule.
 struct Violation: Sendable, CustomStringConvertible {
@@ -47,8 +48,8 @@ extension Violation {
   }
 
   /// Sets the contents before and after the attempt.
-  func from(_ old: StrictListFixture.Contents, to new: StrictListFixture.Contents) -> Violation {
-    with { ($0.attempt.old, $0.attempt.new) = (old, new) }
+  func from(_ old: String, to new: String) -> Violation {
+    with { ($0.attempt.old, $0.attempt.new) = (TestSnapshot(old), TestSnapshot(new)) }
   }
 
   /// Sets the script that the list must refuse.

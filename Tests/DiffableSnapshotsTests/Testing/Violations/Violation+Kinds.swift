@@ -113,6 +113,28 @@ extension Violation {
       a > a | b / insert section 1 / 1 / insert 0.1
     currentPositions, edits on rowsOnly: a section reloaded in a flat list
       a 1 > a 1 / reload section 0 / 0 / reload 0.0, reload 0.1
+    currentPositions, edits on tableView: items in another order without a move
+      a 1 2 3 > a 2 3 1 /  /  / move 0.0 to 0.2
+    currentPositions, edits on tableView: an item moved to the wrong path
+      a 1 2 3 > a 2 3 1 / move 0.0 to 0.1 /  / move 0.0 to 0.2
+    currentPositions, edits on tableView: an item moved and moved back
+      a 1 2 3 > a 2 3 1 / move 0.2 to 0.0, move 0.0 to 0.2 /  / move 0.2 to 0.0, move 0.2 to 0.0
+    currentPositions, edits on tableView: another item deleted and inserted
+      a 1 2 3 > a 2 3 1 / delete 0.2, insert 0.0 /  / delete 0.0, insert 0.2
+    currentPositions, edits on everything: insertions that name each other's items
+      a > a 1 2 / insert 0.0 as 0.1, insert 0.1 as 0.0 /  / insert 0.0, insert 0.1
+    currentPositions, edits on everything: an item inserted twice
+      a > a 1 2 / insert 0.0, insert 0.1 as 0.0 /  / insert 0.0 as 0.1, insert 0.0
+    currentPositions, edits on everything: an item reconfigured before a move
+      a 1 2 > a 2 1 / reconfigure 0.0, move 0.0 to 0.1 /  / move 0.0 to 0.1, reconfigure 0.0
+    currentPositions, edits on everything: an item reloaded before a move
+      a 1 2 > a 2 1 / reload 0.0, move 0.0 to 0.1 /  / move 0.0 to 0.1, reload 0.0
+    currentPositions, edits: empty sections swapped without an edit
+      a | b > b | a /  /  / move section 1 to 0
+    currentPositions, edits on noMoves: section insertions that name each other's sections
+       > a | b / insert section 0 as 1, insert section 1 as 0 /  / insert section 0, insert section 1
+    currentPositions, edits on noMoves: a section inserted that the snapshot does not have
+       > a / insert section 0 as 9 /  / insert section 0
     countsAfterEdits, edits on noMoves: no edit for an inserted item
       a 1 > a 1 2 /  / 1 2 / insert 0.1
     countsAfterEdits, edits on rowsOnly: one deletion too many

@@ -16,6 +16,16 @@ extension Violation {
       a 1 | b 2 | c 3 > b 2 / delete section 0, delete section 1 / 0 / delete section 0, delete section 2
     coordinates: a section moved in the wrong direction
       a 1 | b 2 | c 3 > c 3 | a 1 | b 2 / move section 0 to 2 / 0 / move section 2 to 0
+    coordinates on everything: empty sections swapped without a move
+      a | b > b | a /  /  / move section 1 to 0
+    coordinates on everything: the wrong empty section deleted
+      a | b | c > b / delete section 0, delete section 1 /  / delete section 0, delete section 2
+    coordinates on everything: an empty section inserted in the place of another
+      a > a | b / insert section 0 /  / insert section 1
+    coordinates on everything: sections swapped, but not their items
+      a 1 | b 2 > b 1 | a 2 /  /  / delete section 0, delete section 1, insert section 0, insert section 1
+    coordinates on rowsOnly: header rows swapped without a move
+      a | b > b | a /  /  / move 0.1 to 0.0
     pathSections on everything: deletions with new section indexes
       a 1 2 | b 3 4 > b 4 | a 1 / move section 1 to 0, delete 0.0, delete 1.1 / 0 /
         move section 1 to 0, delete 0.1, delete 1.0

@@ -30,34 +30,20 @@ extension Violation {
       var violation = breaking(
         ListRule.allCases.first { "\($0)" == rule }!,
         String(title),
-        on: list.isEmpty ? .collectionView : capabilities(String(list)),
+        on: list.isEmpty ? .collectionView : ListCapabilities(named: list),
         by: method == "edits" ? .edits : .batches
       )
-      .from(Contents(stringLiteral: String(old)), to: Contents(stringLiteral: String(new)))
+      .from(String(old), to: String(new))
       .performing(Script(stringLiteral: parts[1]))
       violation.numbers = parts[2].split(separator: " ").map { String($0) }
       let legal = parts[3]
       return legal.hasPrefix("+")
-        ? violation.legal(with: capabilities(String(legal.dropFirst())))
+        ? violation.legal(with: ListCapabilities(named: legal.dropFirst()))
         : violation.legal(performing: Script(stringLiteral: legal))
     }
   }
 
-  private typealias Contents = StrictListFixture.Contents
   private typealias Script = StrictListFixture.Script
-
-  /// The capabilities of a list or a single capability, or both joined by `+` or `-`.
-  private static func capabilities(_ text: String) -> ListCapabilities {
-    let (list, plus) = text.parted(at: "+")
-    let (first, minus) = list.parted(at: "-")
-    return named(first).union(named(plus)).subtracting(named(minus))
-  }
-
-  private static func named(_ name: Substring) -> ListCapabilities {
-    if name.isEmpty { return [] }
-    let preset = Preset.all.first { $0.description == name }?.capabilities
-    return preset ?? ListCapabilities.all.first { $0.name == name }!.capability
-  }
 
   private static func trimmed(_ part: Substring) -> String {
     String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
