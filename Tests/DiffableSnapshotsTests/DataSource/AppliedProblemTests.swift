@@ -23,14 +23,6 @@ struct AppliedProblemTests {
     items.map { "reloadItems(_:) was given items that the snapshot does not have: \($0)" }
   }
 
-  @Test func theTargetReportsProblems() {
-    screen.apply("1 1a")
-    #expect(list.problems.isEmpty)
-    screen.apply(snapshot("1 1a 2a", unknown: "8a"))
-    #expect(list.problems == sentence("8a"))
-    #expect(screen.shown == "1a 2a")
-  }
-
   @Test func theHandlerReceivesEachProblemInsteadOfTheTarget() {
     var problems: [Problem] = []
     screen.dataSource.problemHandler = { problems.append($0) }

@@ -22,30 +22,21 @@ struct ApplyQueueTests {
   private let path = ItemPath(section: 0, item: 0)
 
   @Test(arguments: [
+    // The last waiting apply runs next.
     ("s f", "+ ."),
     ("s f s f", "+ . + ."),
     ("s s f f", "+ w >1 ."),
     ("s s s f f", "+ w w-1 >2 ."),
     ("s s f s f s f f", "+ w >1 w >2 w >3 ."),
     ("s s s s f f", "+ w w-1 w-2 >3 ."),
-  ])
-  func theLastWaitingApplyRunsNext(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
+    // The last waiting apply prepares next.
     ("a p0 f", "+ go ."),
     ("a a p0 f p1 f", "+ w go >1 go ."),
     ("a a a p0 f p2 f", "+ w w-1 go >2 go ."),
     ("a p0 a f p1 f", "+ go w >1 go ."),
     ("a p0 a a f p2 f", "+ go w w-1 >2 go ."),
     ("a p0 f a p1 f", "+ go . + go ."),
-  ])
-  func theLastWaitingApplyPreparesNext(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
+    // An apply that does not prepare supersedes preparing applies.
     ("a s f p0", "+ + . no"),
     ("a s p0 f", "+ + no ."),
     ("a a s f p0", "+ w +-1 . no"),
@@ -54,24 +45,14 @@ struct ApplyQueueTests {
     ("a s f a p0 p2 f", "+ + . + no go ."),
     ("a s f a s f p0 p2", "+ + . + + . no no"),
     ("a s a s f f p0", "+ + w w-2 >3 . no"),
-  ])
-  func anApplyThatDoesNotPrepareSupersedesPreparingApplies(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
+    // Applies wait for the running apply.
     ("s a f p1 f", "+ w >1 go ."),
     ("s a s f f", "+ w w-1 >2 ."),
     ("s s a f p2 f", "+ w w-1 >2 go ."),
     ("s a f s f p1", "+ w >1 + . no"),
     ("a p0 s f f", "+ go w >1 ."),
     ("a p0 s a f p2 f", "+ go w w-1 >2 go ."),
-  ])
-  func appliesWaitForTheRunningApply(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
+    // Applies wait for the end of reordering.
     ("b e s f", "+ . + ."),
     ("b s e f", "+ w >0 ."),
     ("b s s s e f", "+ w w-0 w-1 >2 ."),
@@ -80,21 +61,11 @@ struct ApplyQueueTests {
     ("b b s e e f", "+ + w >0 . ."),
     ("e s e f", ". + . ."),
     ("b f", "+ ."),
-  ])
-  func appliesWaitForTheEndOfReordering(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
+    // No reordering can begin during an apply.
     ("s b f b", "+ no . +"),
     ("s s b f b f", "+ w no >1 no ."),
     ("a p0 b", "+ go no"),
-  ])
-  func noReorderingCanBeginDuringAnApply(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
+    // Preparation continues during reordering.
     ("a b e p0 f", "+ + . go ."),
     ("a b p0 e f", "+ + w >0 ."),
     ("a a b p0 e f p1 f", "+ w + w >0 >1 go ."),
@@ -106,12 +77,7 @@ struct ApplyQueueTests {
     ("a b s e p0 f", "+ + w >1 no ."),
     ("a b e s p0 f", "+ + . + no ."),
     ("a b p0 p0 e p0 f", "+ + w no >0 no ."),
-  ])
-  func preparationContinuesDuringReordering(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
+    // Applies wait for the end of an animation.
     ("t d s f f", "+ . w >1 ."),
     ("t d f s f", "+ . . + ."),
     ("t s f d f", "+ w . >1 ."),
@@ -121,24 +87,14 @@ struct ApplyQueueTests {
     ("t f a d p1 f", "+ . w >1 go ."),
     ("t f b d b", "+ . + . +"),
     ("t f s b e d", "+ . w + . >1"),
-  ])
-  func appliesWaitForTheEndOfAnAnimation(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
+    // A reload waits for no animation.
     ("t f r f", "+ . + ."),
     ("t f s r f d", "+ . w +-1 . ."),
     ("t r f f", "+ w >1 ."),
     ("t f r d f", "+ . + . ."),
     ("t f r s f", "+ . + w >2"),
     ("t f y r n e d", "+ . + w + >1 ."),
-  ])
-  func aReloadWaitsForNoAnimation(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
+    // Applies wait until the list can change.
     ("y s s n e f", "+ w w-0 + >1 ."),
     ("y s e n e f", "+ w . + >0 ."),
     ("s s y f n e f", "+ w + . + >1 ."),
@@ -149,13 +105,12 @@ struct ApplyQueueTests {
     ("y e n s", "+ . + +"),
     ("t f y s d n e", "+ . + w . + >1"),
     ("t f y r d n e", "+ . + w . + >1"),
+    // Only a preparing apply can finish its preparation.
+    ("p0", "no"),
+    ("a p1 p0 p0 f p0", "+ no go no . no"),
+    ("s p0 f", "+ no ."),
   ])
-  func appliesWaitUntilTheListCanChange(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [("p0", "no"), ("a p1 p0 p0 f p0", "+ no go no . no"), ("s p0 f", "+ no .")])
-  func onlyAPreparingApplyCanFinishItsPreparation(_ script: String, _ expected: String) {
+  func theQueueFollowsItsRules(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
   }
 
@@ -203,5 +158,12 @@ struct ApplyQueueTests {
       }
     }
     .joined(separator: " ")
+  }
+}
+
+extension ApplyQueue {
+  /// Asks the list, and returns the apply that is next, or nil.
+  mutating func next(isBusy: Bool = false) -> Entry? {
+    beginAsking() ? endAsking(mustWait: isBusy) : nil
   }
 }

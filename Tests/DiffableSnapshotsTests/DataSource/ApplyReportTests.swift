@@ -136,10 +136,7 @@ struct ApplyReportTests {
   func skippedAppliesAreReported(_ kind: ListKind) {
     let screen = screen(kind)
     let waiting = (1...3).map { Snapshot<Tagged, Tagged>("1 9x! \($0)a") }
-    var isNested = false
-    screen.diary.onCell = { [unowned screen] _, item in
-      guard item.tag == "x", !isNested else { return }
-      isNested = true
+    screen.onCellX { screen in
       for snapshot in waiting { screen.apply(snapshot) }
     }
     screen.apply("1 9x", named: "outer")
@@ -185,10 +182,7 @@ struct ApplyReportTests {
     let screen = screen(kind)
     screen.apply("1 1a 2a 3a")
     let waiting = ["1 3a", "2 9x | 1 1a 3a"].map { Snapshot<Tagged, Tagged>($0) }
-    var isNested = false
-    screen.diary.onCell = { [unowned screen] _, item in
-      guard item.tag == "x", !isNested else { return }
-      isNested = true
+    screen.onCellX { screen in
       for snapshot in waiting { screen.apply(snapshot) }
     }
     log.reports = []
@@ -242,9 +236,8 @@ struct ApplyReportTests {
     )
     source.changeLimit = nil
     log.reports = []
-    let waiting = Snapshot<Tagged, Tagged>("1 3a")
-    screen.diary.onCell = { [unowned screen] _, item in
-      if item.tag == "x" { for _ in 0..<2 { screen.apply(waiting) } }
+    screen.onCellX { screen in
+      for _ in 0..<2 { screen.apply("1 3a") }
     }
     screen.apply("1 4x")
     #expect(log.reports.first?.description == "Apply, skipped")

@@ -19,45 +19,21 @@ import Testing
     }
   }
 
-  @Test func twoAppliesReturnInOrder() async {
-    let first = begin("1 2a", named: "A")
-    let second = begin("1 3a", named: "B")
-    await second.value
-    await first.value
-    #expect(diary.completed == ["first", "A", "B"])
-    #expect(screen.receivedCalls == "RBB")
-    screen.expectShown("1 3a")
-  }
-
   @Test func theLastWaitingApplyWins() async {
     let tasks = (2...7).map { begin("1 \($0)a", named: "\($0)") }
     for task in tasks { await task.value }
     #expect(diary.completed == ["first", "2", "3", "4", "5", "6", "7"])
-    #expect(screen.receivedCalls == "RBB")
-    #expect(diary.provided == ["1a", "2a", "7a"])
-    screen.expectShown("1 7a")
-  }
-
-  @Test func aSyncApplySupersedesAnAsyncApply() async {
-    let task = begin("1 2a", named: "async")
-    screen.apply("1 3a", named: "sync")
-    #expect(screen.receivedCalls == "RB")
-    screen.expectShown("1 3a")
-    await task.value
-    #expect(diary.completed.sorted() == ["async", "first", "sync"])
-    #expect(screen.receivedCalls == "RB")
-    screen.expectShown("1 3a")
+    screen.expectShown("1 7a", received: "RBB", provided: ["1a", "2a", "7a"])
   }
 
   @Test func aSyncApplySkipsAllEarlierAsyncApplies() async {
     let tasks = (2...5).map { begin("1 \($0)a", named: "\($0)") }
     screen.apply("1 6a", named: "sync")
+    screen.expectShown("1 6a", received: "RB")
     let last = begin("1 7a", named: "7")
-    for task in tasks { await task.value }
-    await last.value
+    for task in tasks + [last] { await task.value }
     #expect(diary.completed.sorted() == ["2", "3", "4", "5", "7", "first", "sync"])
-    #expect(diary.provided == ["1a", "6a", "7a"])
-    screen.expectShown("1 7a")
+    screen.expectShown("1 7a", provided: ["1a", "6a", "7a"])
   }
 
   @Test func supersededAppliesLeaveNoOutdatedDifference() async {
@@ -75,50 +51,36 @@ import Testing
     let snapshot = Snapshot<Tagged, Tagged>("1 3a")
     await screen.dataSource.applySnapshotUsingReloadData(snapshot)
     await task.value
-    #expect(screen.receivedCalls == "RR")
-    screen.expectShown("1 3a")
+    screen.expectShown("1 3a", received: "RR")
   }
 
   /// The cell provider starts the `async` apply while another apply runs.
   @Test func anAsyncApplyMayBeNested() async {
     var task: Task<Void, Never>?
-    diary.onCell = { _, item in
-      guard item.tag == "x" else { return }
-      task = self.begin("1 3a", named: "nested")
-    }
+    screen.onCellX { _ in task = begin("1 3a", named: "nested") }
     screen.apply("1 2x", named: "outer")
     #expect(screen.receivedCalls == "RB")
     await task?.value
-    #expect(diary.completed == ["first", "outer", "nested"])
-    screen.expectShown("1 3a")
-    diary.onCell = nil
+    screen.expectShown("1 3a", completed: ["first", "outer", "nested"])
   }
 
   @Test func anAsyncApplyMayBeNestedInAnAsyncApply() async {
     var nested: [Task<Void, Never>] = []
-    diary.onCell = { _, item in
-      guard item.tag == "x", nested.isEmpty else { return }
-      nested = (3...5).compactMap { self.begin("1 \($0)a", named: "\($0)") }
-    }
+    screen.onCellX { _ in nested = (3...5).map { begin("1 \($0)a", named: "\($0)") } }
     await (begin("1 2x", named: "outer")).value
     for task in nested { await task.value }
     #expect(diary.completed == ["first", "outer", "3", "4", "5"])
-    #expect(diary.provided == ["1a", "2x", "5a"])
-    screen.expectShown("1 5a")
-    diary.onCell = nil
+    screen.expectShown("1 5a", provided: ["1a", "2x", "5a"])
   }
 
   @Test func aSyncApplyMayBeNestedInAnAsyncApply() async {
-    diary.onCell = { _, item in
-      guard item.tag == "x" else { return }
+    screen.onCellX { screen in
       for number in 3...5 { screen.apply("1 \(number)a", named: "\(number)") }
     }
     await (begin("1 2x", named: "outer")).value
     #expect(diary.completed.filter { $0 != "outer" } == ["first", "3", "4", "5"])
     #expect(diary.completed.contains("outer"))
-    #expect(screen.receivedCalls == "RBB")
-    screen.expectShown("1 5a")
-    diary.onCell = nil
+    screen.expectShown("1 5a", received: "RBB")
   }
 
   /// The completion could be called long before the earlier callers continue.
@@ -146,7 +108,7 @@ import Testing
       }
     }
     for task in tasks { await task.value }
-    #expect(diary.completed == ["first"] + (0..<100).map { "\($0)" })
+    screen.expectShown("1 99a", completed: ["first"] + (0..<100).map { "\($0)" })
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
   func theListAgreesWithTheModel(_ kind: ListKind, nests: Bool) async throws {
     for seed in 0..<(Effort.isThorough ? 100 : Effort.isReduced ? 1 : 5) as Range<UInt64> {
       let storm = CombinationStorm(kind, nests: nests, seed: seed)
-      try await storm.run(steps: Effort.isThorough ? 100 : 30)
+      try await storm.run(steps: Effort.isThorough ? 100 : 60)
     }
   }
 }

@@ -9,28 +9,6 @@ import Testing
 /// event calls, or is `-`.
 struct CompletionQueueTests {
   @Test(arguments: [
-    ("r e0", "- 0"),
-    ("r r e0 e1", "- - 0 1"),
-    ("r r e1 e0", "- - - 01"),
-    ("r r r e1 e2 e0", "- - - - - 012"),
-    ("r r r e2 e0 e1", "- - - - 0 12"),
-    ("r e0 r e1", "- 0 - 1"),
-    ("r r e1 r e0 e2", "- - - - 01 2"),
-  ])
-  func completionsAreCalledInOrder(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
-    ("r e0 e0", "- 0 -"),
-    ("r r e1 e1 e0 e1 e0", "- - - - 01 - -"),
-    ("e0 r e1 e0", "- - - 0"),
-  ])
-  func eachCompletionIsCalledOnce(_ script: String, _ expected: String) {
-    #expect(answers(to: script) == expected)
-  }
-
-  @Test(arguments: [
     ("r x0 e0", "- - 0'"),
     ("r r x0 e1 x1 e0", "- - - - - 0'1'"),
     ("r e0 x0 e0", "- 0 - -"),
@@ -38,13 +16,6 @@ struct CompletionQueueTests {
   ])
   func aCompletionCanBeReplacedUntilItIsCalled(_ script: String, _ expected: String) {
     #expect(answers(to: script) == expected)
-  }
-
-  @Test func appliesAreNumberedInOrder() {
-    let queue = CompletionQueue()
-    #expect((0..<3).map { _ in queue.register(nil) } == [0, 1, 2])
-    for ticket in 0..<3 { queue.end(ticket) }
-    #expect(queue.register(nil) == 3)
   }
 
   @Test func anApplyNeedsNoCompletion() {
@@ -58,11 +29,12 @@ struct CompletionQueueTests {
     #expect(calls == [1])
   }
 
-  @Test(arguments: [[0, 1], [1, 0]])
-  func anApplyEndsWhenTheListHasCompletedAllSteps(_ order: [Int]) {
+  @Test(arguments: [[0, 1], [1, 0]], [false, true])
+  func anApplyEndsWhenTheListHasCompletedAllSteps(_ order: [Int], completesEarly: Bool) {
     let queue = CompletionQueue()
     var calls = 0
     let ticket = queue.register { calls += 1 }
+    if completesEarly { queue.step(of: ticket)() }
     let steps = [queue.step(of: ticket), queue.step(of: ticket)]
     queue.end(ticket)
     steps[order[0]]()
@@ -70,17 +42,6 @@ struct CompletionQueueTests {
     steps[order[0]]()
     #expect(calls == 0)
     steps[order[1]]()
-    #expect(calls == 1)
-  }
-
-  @Test func stepsCanCompleteBeforeAllAreCreated() {
-    let queue = CompletionQueue()
-    var calls = 0
-    let ticket = queue.register { calls += 1 }
-    queue.step(of: ticket)()
-    queue.step(of: ticket)()
-    #expect(calls == 0)
-    queue.end(ticket)
     #expect(calls == 1)
   }
 
@@ -113,5 +74,45 @@ struct CompletionQueueTests {
       return called.isEmpty ? "-" : called
     }
     .joined(separator: " ")
+  }
+
+  // MARK: - Completions that call the queue
+
+  @Test func aCompletionMayRegisterAndEnd() {
+    let queue = CompletionQueue()
+    var calls: [Int] = []
+    _ = queue.register {
+      calls.append(0)
+      // This apply ends immediately, but an earlier apply has ended as well.
+      queue.end(queue.register { calls.append(2) })
+    }
+    _ = queue.register { calls.append(1) }
+    queue.end(1)
+    queue.end(0)
+    #expect(calls == [0, 1, 2])
+  }
+
+  @Test func aCompletionMayEndItselfAndOthers() {
+    let queue = CompletionQueue()
+    var calls: [Int] = []
+    for number in 0..<3 {
+      _ = queue.register {
+        calls.append(number)
+        for other in [2, 1, 0] { queue.end(other) }
+      }
+    }
+    queue.end(0)
+    #expect(calls == [0, 1, 2])
+  }
+
+  /// The queue calls the completions in a loop, not recursively.
+  @Test func manyEndedAppliesDoNotDeepenTheStack() {
+    let queue = CompletionQueue()
+    var calls = 0
+    for _ in 0..<2_000 { _ = queue.register { calls += 1 } }
+    for ticket in (1..<2_000).reversed() { queue.end(ticket) }
+    #expect(calls == 0)
+    queue.end(0)
+    #expect(calls == 2_000)
   }
 }

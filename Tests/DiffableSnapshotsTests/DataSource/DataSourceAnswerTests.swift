@@ -27,14 +27,9 @@ import Testing
     #expect(source.index(for: "3") == 2)
     #expect(source.index(for: "4") == nil)
     #expect([-1, 0, 1, 2, 3].map(source.sectionIdentifier) == [nil, "1", "2", "3", nil])
-  }
-
-  @Test(arguments: [(1, 0), (0, 2), (3, 0), (-1, 0), (0, -1), (2, 1)])
-  func noItemIsFoundOutOfBounds(_ section: Int, _ item: Int) {
-    let screen = Screen()
-    screen.apply("1 1a 2a | 2 | 3 3a")
-    let path = ItemPath(section: section, item: item)
-    #expect(screen.dataSource.itemIdentifier(for: path) == nil)
+    for (section, item) in [(1, 0), (0, 2), (3, 0), (-1, 0), (0, -1), (2, 1)] {
+      #expect(source.itemIdentifier(for: ItemPath(section: section, item: item)) == nil)
+    }
   }
 
   /// The data source does not wait for the list's completions.
@@ -71,45 +66,6 @@ import Testing
     screen.apply("1! 1a! 2a? 3a | 2!")
     #expect(screen.dataSource.snapshot().notation == "1 1a 2a 3a | 2")
     screen.expectInOrder()
-  }
-
-  /// The snapshot that the data source returns has no marks, so applying it repeats no update.
-  @Test func marksTakeEffectOnce() {
-    let screen = Screen()
-    screen.apply("1 1a 2a")
-    screen.apply("1 1a! 2a?")
-    #expect(screen.receivedCalls == "RB")
-    screen.apply(screen.dataSource.snapshot(), named: "again")
-    #expect(screen.receivedCalls == "RB")
-    #expect(screen.diary.completed.last == "again")
-  }
-
-  @Test(arguments: ListKind.all)
-  func anEqualSnapshotDoesNotCallTheList(_ kind: ListKind) {
-    let screen = Screen(kind)
-    screen.apply("1 1a 2a | 2", named: "first")
-    screen.apply("1 1a 2a | 2", named: "second")
-    #expect(screen.receivedCalls == "R")
-    #expect(screen.diary.completed == ["first", "second"])
-    #expect(screen.diary.provided == ["1a", "2a"])
-  }
-
-  @Test(arguments: [true, false])
-  func theTargetReceivesWhetherToAnimate(_ animated: Bool) {
-    let screen = Screen()
-    screen.apply("1 1a")
-    screen.dataSource.apply(Snapshot("1 2a"), animatingDifferences: animated)
-    guard case .batch(_, animated) = screen.list.log.last else {
-      Issue.record("\(screen.list.log)")
-      return
-    }
-    let byEdits = Screen(ListKind(name: "", capabilities: .everything, method: .edits))
-    byEdits.apply("1 1a")
-    byEdits.dataSource.apply(Snapshot("1 2a"), animatingDifferences: animated)
-    guard case .edits(_, animated) = byEdits.list.log.last else {
-      Issue.record("\(byEdits.list.log)")
-      return
-    }
   }
 
   /// During a batch the data source finds the provider's item at the provider's path.

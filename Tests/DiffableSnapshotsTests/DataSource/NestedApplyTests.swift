@@ -5,31 +5,15 @@ import Testing
 /// Applies that are made during another apply.
 struct NestedApplyTests {
   @Test(arguments: ListKind.all)
-  func theProviderMayApplyDuringTheFirstReload(_ kind: ListKind) {
+  func theProviderMayApplyDuringTheFirstReloadAndABatch(_ kind: ListKind) {
     let screen = Screen(kind)
-    let next = Snapshot<Tagged, Tagged>("1 2a 3a")
-    screen.diary.onCell = { [unowned screen] _, item in
-      if item.tag == "x" { screen.apply(next, named: "nested") }
+    for (outer, nested) in [("1 1x 2a", "1 2a 3a"), ("1 5x 2a 3a", "1 2a | 3 3a")] {
+      screen.onCellX { $0.apply(nested, named: "nested") }
+      screen.diary.completed = []
+      screen.apply(outer, named: "outer")
+      screen.expectShown(nested, completed: ["outer", "nested"])
     }
-    screen.apply("1 1x 2a", named: "outer")
-    #expect(screen.receivedCalls == "RB")
-    #expect(screen.diary.completed == ["outer", "nested"])
-    screen.expectShown("1 2a 3a")
   }
-
-  @Test(arguments: ListKind.all)
-  func theProviderMayApplyDuringABatch(_ kind: ListKind) {
-    let screen = Screen(kind)
-    let next = Snapshot<Tagged, Tagged>("1 2a | 3 1a")
-    screen.diary.onCell = { [unowned screen] _, item in
-      if item.tag == "x" { screen.apply(next, named: "nested") }
-    }
-    screen.apply("1 1a", named: "first")
-    screen.apply("1 5x 1a", named: "outer")
-    #expect(screen.diary.completed == ["first", "outer", "nested"])
-    screen.expectShown("1 2a | 3 1a")
-  }
-
   @Test(arguments: ListKind.all)
   func aCompletionMayApply(_ kind: ListKind) {
     let screen = Screen(kind)
@@ -38,8 +22,7 @@ struct NestedApplyTests {
       screen.diary.completed.append("outer")
       screen.apply(next, named: "nested")
     }
-    #expect(screen.diary.completed == ["outer", "nested"])
-    screen.expectShown("1 2a 3a")
+    screen.expectShown("1 2a 3a", completed: ["outer", "nested"])
   }
 
   /// The list is idle when it calls a late completion, so the nested apply runs immediately.
@@ -62,33 +45,33 @@ struct NestedApplyTests {
   @Test(arguments: ListKind.all)
   func theLastWaitingApplyWins(_ kind: ListKind) {
     let screen = Screen(kind)
-    let waiting = (1...5).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
-    screen.diary.onCell = { [unowned screen] _, item in
-      guard item.tag == "x" else { return }
-      for snapshot in waiting { screen.apply(snapshot, named: snapshot.notation) }
+    let waiting = (1...5).map { "1 \($0)a" }
+    screen.onCellX { screen in
+      for notation in waiting { screen.apply(notation, named: notation) }
     }
     screen.apply("1 9x", named: "outer")
-    #expect(screen.receivedCalls == "RB")
-    #expect(screen.diary.completed == ["outer", "1 1a", "1 2a", "1 3a", "1 4a", "1 5a"])
-    screen.expectShown("1 5a")
-    #expect(screen.diary.provided == ["9x", "5a"])
+    screen.expectShown(
+      "1 5a",
+      received: "RB",
+      completed: ["outer"] + waiting,
+      provided: ["9x", "5a"]
+    )
   }
 
   /// A requested reload waits and is skipped like any other apply.
   @Test func theLastWaitingApplyWinsWhateverItsMode() {
     let screen = Screen()
-    let diary = screen.diary
-    let (second, third) = (Snapshot<Tagged, Tagged>("1 2a"), Snapshot<Tagged, Tagged>("1 3a"))
-    diary.onCell = { [unowned screen] _, item in
-      guard item.tag == "x" else { return }
-      screen.dataSource.applySnapshotUsingReloadData(second) { diary.completed.append("reload") }
-      screen.apply(third, named: "batch")
-      screen.dataSource.applySnapshotUsingReloadData(second) { diary.completed.append("last") }
+    screen.onCellX { [diary = screen.diary] screen in
+      screen.dataSource.applySnapshotUsingReloadData(Snapshot("1 2a")) {
+        diary.completed.append("reload")
+      }
+      screen.apply("1 3a", named: "batch")
+      screen.dataSource.applySnapshotUsingReloadData(Snapshot("1 2a")) {
+        diary.completed.append("last")
+      }
     }
     screen.apply("1 9x", named: "outer")
-    #expect(screen.receivedCalls == "RR")
-    #expect(diary.completed == ["outer", "reload", "batch", "last"])
-    screen.expectShown("1 2a")
+    screen.expectShown("1 2a", received: "RR", completed: ["outer", "reload", "batch", "last"])
   }
 
   @Test func theProviderMayApplyTheSameSnapshot() {

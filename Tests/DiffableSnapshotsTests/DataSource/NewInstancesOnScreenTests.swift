@@ -5,28 +5,6 @@ import Testing
 /// New instances of equal identifiers, and when cells show them.
 struct NewInstancesOnScreenTests {
   @Test(arguments: ListKind.all)
-  func theProviderReceivesReconfiguredInstances(_ kind: ListKind) {
-    let screen = Screen(kind)
-    screen.apply("1 1a 2a 3a")
-    screen.diary.provided = []
-    screen.apply("1 1b 2b? 3b")
-    #expect(screen.diary.provided == ["2b"])
-    #expect(screen.shown == "1a 2b 3a")
-    screen.expectShown("1 1b 2b 3b")
-  }
-
-  @Test(arguments: ListKind.all)
-  func theProviderReceivesReloadedInstances(_ kind: ListKind) {
-    let screen = Screen(kind)
-    screen.apply("1 1a 2a 3a | 2 4a")
-    screen.diary.provided = []
-    screen.apply("1 1b 2b! 3b | 2! 4b")
-    #expect(screen.diary.provided.sorted() == ["2b", "4b"])
-    #expect(screen.shown == "1a 2b 3a 4b")
-    screen.expectShown("1 1b 2b 3b | 2 4b")
-  }
-
-  @Test(arguments: ListKind.all)
   func newInstancesAreKeptIfNothingElseChanges(_ kind: ListKind) {
     let screen = Screen(kind)
     screen.apply("1a 1a 2a")

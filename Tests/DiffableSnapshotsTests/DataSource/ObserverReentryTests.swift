@@ -18,8 +18,7 @@ struct ObserverReentryTests {
     screen.apply("1 1a", named: "first")
     screen.apply("1 1a 2a", named: "second")
     #expect(reports == 4)
-    #expect(screen.diary.completed == ["first", "nested", "second", "nested"])
-    screen.expectShown("1 2a | 2 9a")
+    screen.expectShown("1 2a | 2 9a", completed: ["first", "nested", "second", "nested"])
   }
 
   /// The observer applies `1 7a` when the apply of `1 1a` is reported as skipped.
@@ -29,22 +28,18 @@ struct ObserverReentryTests {
   @Test(arguments: ListKind.all)
   func anObserverMayApplyForASkippedApply(_ kind: ListKind) {
     let screen = Screen(kind)
-    let waiting = (1...3).map { Snapshot<Tagged, Tagged>("1 \($0)a") }
-    let again = Snapshot<Tagged, Tagged>("1 7a")
     var skipped: [String] = []
     screen.dataSource.applyObserver = { [unowned screen] report in
       guard case .skipped = report.outcome else { return }
       skipped.append(report.new.notation)
-      if report.new.notation == "1 1a" { screen.apply(again, named: "again") }
+      if report.new.notation == "1 1a" { screen.apply("1 7a", named: "again") }
     }
-    screen.diary.onCell = { [unowned screen] _, item in
-      guard item.tag == "x" else { return }
-      for snapshot in waiting { screen.apply(snapshot, named: snapshot.notation) }
+    screen.onCellX { screen in
+      for notation in ["1 1a", "1 2a", "1 3a"] { screen.apply(notation, named: notation) }
     }
     screen.apply("1 9x", named: "outer")
     #expect(skipped == ["1 1a", "1 2a", "1 7a"])
-    #expect(screen.diary.completed == ["outer", "1 1a", "1 2a", "again", "1 3a"])
-    screen.expectShown("1 3a")
+    screen.expectShown("1 3a", completed: ["outer", "1 1a", "1 2a", "again", "1 3a"])
   }
 
   /// The observer answers each of 5,000 reports with another apply.

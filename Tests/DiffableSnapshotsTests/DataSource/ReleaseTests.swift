@@ -42,7 +42,8 @@ struct ReleaseTests {
     #expect(screen.completed == [0, 1, 2, 3])
   }
 
-  @Test func releasingTheListLaterEndsTheApplies() throws {
+  /// The released list drops its delayed completions, so no later call is possible.
+  @Test func releasingTheListEndsTheApplies() throws {
     var list: StrictList<String>? = StrictList()
     list?.delaysCompletions = true
     let screen = Owner(try #require(list))
@@ -51,21 +52,6 @@ struct ReleaseTests {
     #expect(screen.completed == [])
     list = nil
     #expect(screen.completed == [0, 1, 2])
-  }
-
-  /// The released list drops its delayed completions, so no later call is possible.
-  @Test func releasingTheListWithTheDataSourceEndsTheApplies() {
-    var completed: [Int] = []
-    do {
-      let list = StrictList<String>()
-      list.delaysCompletions = true
-      let dataSource = TaggedSource(target: list) { _, _, item in item.description }
-      for number in 0..<3 {
-        dataSource.apply(Snapshot("1 \(number)a")) { completed.append(number) }
-      }
-      #expect(completed == [])
-    }
-    #expect(completed == [0, 1, 2])
   }
 
   /// The completion can be called no earlier than at the end of the drag.

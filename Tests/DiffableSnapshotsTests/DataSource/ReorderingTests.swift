@@ -42,8 +42,7 @@ struct ReorderingTests {
 
   @Test func aDropAtTheOldPathCallsNoHandler() {
     #expect(list.reorderItem(at: path(0, 1), to: path(0, 1)))
-    #expect(screen.diary.completed == [])
-    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3", completed: [])
   }
 
   @Test func aCancelledDragCallsNoHandler() {
@@ -51,8 +50,7 @@ struct ReorderingTests {
     #expect(list.draggedItemPath == path(0, 1))
     list.endReordering()
     #expect(list.draggedItemPath == nil)
-    #expect(screen.diary.completed == [])
-    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3", completed: [])
   }
 
   @Test func theSnapshotChangesAtTheDrop() {
@@ -88,8 +86,7 @@ struct ReorderingTests {
   func aDropOutOfBoundsIsRefused(_ section: Int, _ item: Int) {
     #expect(list.beginReordering(at: path(0, 0)))
     #expect(data?.dropReorderedItem(at: path(section, item)) == false)
-    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
-    #expect(screen.diary.completed == [])
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3", completed: [])
     // The drag continues.
     #expect(list.dropReorderedItem(at: path(0, 2)))
     list.endReordering()
@@ -143,21 +140,7 @@ struct ReorderingTests {
   @Test func aHandlerMayEndTheDrag() {
     screen.dataSource.reorderingHandlers.willReorder = { [list] _ in list.endReordering() }
     #expect(!list.reorderItem(at: path(0, 0), to: path(0, 1)))
-    #expect(screen.diary.completed == [])
-    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
-  }
-
-  @Test func theDataRefusesDragsAfterTheDataSourceIsReleased() {
-    let list = StrictList<String>()
-    var dataSource: TaggedSource? = TaggedSource(target: list) { _, _, item in item.tag }
-    dataSource?.reorderingHandlers.canReorderItem = { _ in true }
-    dataSource?.apply(Snapshot("1 1a 2a"))
-    let data = list.data
-    #expect(data?.allows(.move, at: path(0, 0)) == true)
-    dataSource = nil
-    #expect(data?.allows(.move, at: path(0, 0)) == false)
-    #expect(data?.beginReordering(at: path(0, 0)) == false)
-    data?.endReordering()
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3", completed: [])
   }
 
   @Test func aRefusedDragEndsTheEarlierDrag() {

@@ -29,23 +29,6 @@ struct UpdateInClosuresTests {
     #expect(dataSource.snapshot().itemIdentifiers == [2, 3, 4])
   }
 
-  @Test func theErrorKeepsItsType() {
-    let dataSource = makeDataSource()
-    let edit = { (snapshot: inout Snapshot<String, Int>) throws(SnapshotProblem<String, Int>) in
-      snapshot.reloadItems([9])
-      if let problem = snapshot.problems.first { throw problem }
-    }
-    do throws(SnapshotProblem<String, Int>) {
-      try dataSource.update(edit)
-      Issue.record("The unknown item was accepted")
-    } catch {
-      guard case .unknownItem([9], _) = error else {
-        Issue.record("\(error)")
-        return
-      }
-    }
-  }
-
   @Test func oneEditInAnAsyncClosure() async {
     let dataSource = makeDataSource()
     await dataSource.update { $0.appendItems([1]) }

@@ -21,17 +21,6 @@ struct UpdateTests {
     #expect(diary.provided.contains("2c"))
   }
 
-  @Test(arguments: ListKind.all)
-  func theFirstUpdateReloads(_ kind: ListKind) {
-    let screen = Screen(kind)
-    screen.dataSource.update { snapshot in
-      snapshot.appendSections(["1"])
-      snapshot.appendItems(["1a"])
-    }
-    #expect(screen.receivedCalls == "R")
-    screen.expectShown("1 1a")
-  }
-
   /// `update` throws the closure's error with its static type.
   @Test(arguments: ListKind.all)
   func nothingIsShownWhenTheClosureThrows(_ kind: ListKind) throws {
@@ -96,21 +85,6 @@ struct UpdateTests {
     #expect(diary.completed == ["first", "nothing", "and back"])
   }
 
-  @Test func updatesCompleteAfterTheDataSourceIsReleased() {
-    let list = StrictList<String>()
-    list.delaysCompletions = true
-    var source: TaggedSource? = TaggedSource(target: list) { _, _, item in item.description }
-    var completed: [Int] = []
-    for number in 0..<3 {
-      source?.update(completion: { completed.append(number) }) { $0.deleteAllItems() }
-    }
-    #expect(completed == [])
-    source = nil
-    #expect(completed == [])
-    while list.numberOfDelayedCompletions > 0 { list.completeNext() }
-    #expect(completed == [0, 1, 2])
-  }
-
   @Test func theListChangesInTheGivenMode() {
     let screen = Screen()
     screen.apply("1 1a")
@@ -127,9 +101,7 @@ struct UpdateTests {
   @Test(arguments: ListKind.all)
   func waitingUpdatesAddUp(_ kind: ListKind) {
     let screen = Screen(kind)
-    let diary = screen.diary
-    diary.onCell = { [unowned screen] _, item in
-      guard item.tag == "x" else { return }
+    screen.onCellX { [diary = screen.diary] screen in
       for id in 4...6 {
         let completion = { diary.completed.append("\(id)") }
         screen.dataSource.update(completion: completion) { snapshot in
@@ -140,8 +112,7 @@ struct UpdateTests {
     }
     screen.apply("1 1a 2a", named: "first")
     screen.apply("1 1a 2a 3x", named: "outer")
-    #expect(diary.completed == ["first", "outer", "4", "5", "6"])
-    screen.expectShown("1 1b 2a 3x 4a 5a 6a")
+    screen.expectShown("1 1b 2a 3x 4a 5a 6a", completed: ["first", "outer", "4", "5", "6"])
     #expect(screen.shown.hasPrefix("1b 2a"))
   }
 
@@ -176,7 +147,6 @@ struct UpdateTests {
       }
     }
     await screen.dataSource.update(mode: .notAnimated) { $0.deleteItems(["1"]) }
-    #expect(screen.receivedCalls == "RB")
-    screen.expectShown("1")
+    screen.expectShown("1", received: "RB")
   }
 }

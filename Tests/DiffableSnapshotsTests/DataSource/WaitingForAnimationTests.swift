@@ -63,25 +63,19 @@ final class WaitingForAnimationTests {
     #expect(list.numberOfDelayedCompletions == 0)
   }
 
-  @Test func withoutTheSettingNothingWaits() {
-    dataSource.waitsForAnimations = false
-    apply([1, 2], "a")
+  @Test(arguments: [
+    "without the setting", "for an apply without animation",
+    "for a list that calls its completions at once", "while the list is off screen",
+  ])
+  func nothingWaits(_ reason: String) {
+    dataSource.waitsForAnimations = reason != "without the setting"
+    list.delaysCompletions = reason != "for a list that calls its completions at once"
+    let mode = reason == "for an apply without animation" ? ApplyMode.notAnimated : .animated
+    apply([1, 2], "a", mode: mode)
+    list.isOnScreen = reason != "while the list is off screen"
     apply([3], "b")
     #expect(list.cells == [["3"]])
-    #expect(list.numberOfDelayedCompletions == 2)
-  }
-
-  @Test func nothingWaitsForAnApplyWithoutAnimation() {
-    apply([1, 2], "a", mode: .notAnimated)
-    apply([3], "b")
-    #expect(list.cells == [["3"]])
-  }
-
-  @Test func nothingWaitsForAListThatCallsItsCompletionsAtOnce() {
-    list.delaysCompletions = false
-    apply([1, 2], "a")
-    apply([3], "b")
-    #expect(list.cells == [["3"]])
+    while list.numberOfDelayedCompletions > 0 { list.completeNext() }
     #expect(ended == ["first", "a", "b"])
   }
 
@@ -94,13 +88,6 @@ final class WaitingForAnimationTests {
     #expect(ended == ["first", "a", "b", "c"])
     apply([5], "d")
     #expect(list.cells == [["5"]])
-  }
-
-  @Test func nothingWaitsWhileTheListIsOffScreen() {
-    apply([1, 2], "a")
-    list.isOnScreen = false
-    apply([3], "b")
-    #expect(list.cells == [["3"]])
   }
 
   @Test func aCompletionMayApply() {

@@ -48,8 +48,12 @@ extension CombinationStorm {
       let (next, number) = (edited(), registerApply())
       tasks += 1
       Task.immediate {
-        await source.apply(next, animatingDifferences: animated)
-        endedInAnyOrder.insert(number)
+        if kind == 4 {
+          await source.apply(next, animatingDifferences: animated)
+        } else {
+          await source.applySnapshotUsingReloadData(next)
+        }
+        end(number)
         tasks -= 1
       }
     case 6, 7:
@@ -60,7 +64,7 @@ extension CombinationStorm {
       tasks += 1
       Task.immediate {
         await source.apply(outline, to: section, animatingDifferences: animated)
-        endedInAnyOrder.insert(number)
+        end(number)
         tasks -= 1
       }
     default: try toggle(animated)
@@ -77,8 +81,7 @@ extension CombinationStorm {
     let number = nextNumber
     nextNumber += 1
     let hasChanged = source.toggleItem(item, mode: animated ? .animated : .notAnimated) {
-      [self] in
-      if nests { endedInAnyOrder.insert(number) } else { ended.append(number) }
+      [self] in end(number)
     }
     if hasChanged { applies += 1 }
     let wasInterrupted = stamp != before
@@ -104,6 +107,11 @@ extension CombinationStorm {
     applies += 1
     defer { nextNumber += 1 }
     return nextNumber
+  }
+
+  /// Records the end of an apply that another one may precede if handlers and observers apply.
+  func end(_ number: Int) {
+    if nests { endedInAnyOrder.insert(number) } else { ended.append(number) }
   }
 
   func completion() -> () -> Void {

@@ -56,6 +56,12 @@ final class ContentScreen {
     .joined(separator: " ")
   }
 
+  /// Expects that the list shows sections and items, and that no batch was refused.
+  func expectShown(_ notation: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(shown == notation, sourceLocation: sourceLocation)
+    #expect(list.refusals.isEmpty, sourceLocation: sourceLocation)
+  }
+
   /// The serial numbers of the cells that show items.
   var serialNumbers: [Int] {
     list.shownCells.joined().filter { $0.cell != nil }.map(\.serialNumber)
