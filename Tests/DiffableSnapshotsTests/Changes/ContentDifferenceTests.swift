@@ -7,40 +7,33 @@ import Testing
 @Suite struct ContentDifferenceTests {
   typealias Notes = Snapshot<Noted, Noted>
 
-  struct Case: Sendable, CustomTestStringConvertible {
-    var old: String
-    var new: String
-    var changes: String
-    var testDescription: String { "\(old) to \(new)" }
-
-    init(_ old: String, _ new: String, _ changes: String) {
-      (self.old, self.new, self.changes) = (old, new, changes)
-    }
-  }
-
-  static let cases = [
-    Case("1a 1a 2a", "1a 1a 2a", ""),
-    Case("1a 1a 2a 3a", "1a 1a 2b 3b", "C(0.1 0.2)"),
-    Case("1a 1a 2a", "1b 1a 2a", "c(0)"),
-    Case("1a 1a | 2a 2a", "1b 1b | 2b 2b", "c(0 1) C(0.0 1.0)"),
+  static let cases: [(old: String, new: String, changes: String)] = [
+    ("1a 1a 2a", "1a 1a 2a", ""),
+    ("1a 1a 2a 3a", "1a 1a 2b 3b", "C(0.1 0.2)"),
+    ("1a 1a 2a", "1b 1a 2a", "c(0)"),
+    ("1a 1a | 2a 2a", "1b 1b | 2b 2b", "c(0 1) C(0.0 1.0)"),
     // An item that is marked and has new content is listed once, and a reload wins.
-    Case("1a 1a 2a 3a", "1a 1b? 2b! 3a?", "R(0.1) C(0.0 0.2)"),
-    Case("1a 1a | 2a 2a", "1b? 1a | 2b! 2b!", "r(1) c(0)"),
+    ("1a 1a 2a 3a", "1a 1b? 2b! 3a?", "R(0.1) C(0.0 0.2)"),
+    ("1a 1a | 2a 2a", "1b? 1a | 2b! 2b!", "r(1) c(0)"),
     // Items in a reloaded section are not reconfigured.
-    Case("1a 1a 2a", "1a! 1b 2a", "r(0)"),
+    ("1a 1a 2a", "1a! 1b 2a", "r(0)"),
     // Moved sections and items are compared too.
-    Case("1a 1a 2a 3a", "1a 3b 1a 2b", "M(0.2>0.0) C(0.0 0.2)"),
-    Case("1a 1a | 2a 2a", "1a | 2a 2a 1b", "M(0.0>1.1) C(1.1)"),
-    Case("1a 1a | 2a | 3a", "3b | 1a 1b | 2b", "m(2>0) c(0 2) C(1.0)"),
+    ("1a 1a 2a 3a", "1a 3b 1a 2b", "M(0.2>0.0) C(0.0 0.2)"),
+    ("1a 1a | 2a 2a", "1a | 2a 2a 1b", "M(0.0>1.1) C(1.1)"),
+    ("1a 1a | 2a | 3a", "3b | 1a 1b | 2b", "m(2>0) c(0 2) C(1.0)"),
     // Inserted sections and items need no update.
-    Case("1a 1a", "2b 3b | 1a 2b 1b", "i(0) I(1.0) C(1.1)"),
-    Case("1a 1a 2a", "1b 2b", "c(0) D(0.0) C(0.0)"),
-    Case("", "1a 1a", "i(0)"),
+    ("1a 1a", "2b 3b | 1a 2b 1b", "i(0) I(1.0) C(1.1)"),
+    ("1a 1a 2a", "1b 2b", "c(0) D(0.0) C(0.0)"),
+    ("", "1a 1a", "i(0)"),
   ]
 
-  @Test(arguments: cases) func changedContentIsReconfigured(_ example: Case) {
-    let (old, new) = (Notes(example.old), Notes(example.new))
-    #expect(short(new.difference(from: old).changes) == example.changes)
+  @Test(arguments: cases) func changedContentIsReconfigured(
+    _ old: String,
+    _ new: String,
+    _ changes: String
+  ) {
+    let (old, new) = (Notes(old), Notes(new))
+    #expect(short(new.difference(from: old).changes) == changes)
     #expect(new.difference(from: old, contentChanges: .reconfigure) == new.difference(from: old))
   }
 

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func differencesOfAllPairsOfShortWordsAreCorrect() {
-    let words = allWords(of: ["a", "b", "c"], upTo: 4)
+    let words = words(of: 3, upTo: 4)
     for old in words {
       for new in words { check(old, new) }
     }
@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func collidingHashesDoNotAffectTheResult() {
-    let old = (0..<200).compactMap { Colliding("\($0)") }
-    let new = old.reversed() + [Colliding("500")].compactMap(\.self)
+    let old = (0..<200).map { Colliding(number: $0) }
+    let new = old.reversed() + [Colliding(number: 500)]
     let difference = Difference(from: old, to: Array(new))
     #expect(difference.moves.count == 199)
     #expect(difference.insertions == [200])
@@ -72,13 +72,5 @@ import Testing
     {
       Issue.record("Not minimal: \(old) to \(new): \(difference)")
     }
-  }
-
-  private func allWords(of letters: [String], upTo length: Int) -> [[String]] {
-    guard length > 0 else { return [[]] }
-    return [[]]
-      + allWords(of: letters, upTo: length - 1).flatMap { rest in
-        letters.map { [$0] + rest }
-      }
   }
 }

@@ -15,16 +15,6 @@ import Testing
     Snapshot([(0, values.map { Measured(value: $0, counter: counter) })])
   }
 
-  @Test func equalSnapshotsAreComparedWithoutHashing() {
-    let counter = CallCounter()
-    let old = snapshot(0..<Self.count, counter)
-    let new = snapshot(0..<Self.count, counter)
-    counter.reset()
-    #expect(new.difference(from: old).isEmpty)
-    #expect(counter.hashCalls == 0)
-    #expect(counter.equalCalls == Self.count)
-  }
-
   @Test func commonEndsAreNotHashed() {
     let counter = CallCounter()
     let old = snapshot(0..<Self.count, counter)

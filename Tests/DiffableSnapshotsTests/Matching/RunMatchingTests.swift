@@ -139,12 +139,6 @@ import Testing
     compare(as: HighBits.self)
     compare(as: String.self)
   }
-
-  private func words(of letters: Int, upTo length: Int) -> [[Int]] {
-    guard length > 0 else { return [[]] }
-    return [[]]
-      + words(of: letters, upTo: length - 1).flatMap { rest in (0..<letters).map { [$0] + rest } }
-  }
 }
 
 /// Returns the runs of matching elements of two arrays.

@@ -125,21 +125,16 @@ import Testing
   }
 
   /// Relabelling takes time proportional to the number of chunks, so it must be rare.
-  @Test func sectionsInsertedTogetherDoNotNeedNewLabels() {
+  @Test func sectionsInsertedTogetherOrAppendedOneByOneDoNotNeedNewLabels() {
     var store = ItemStore<Int>()
     store.insertSections([HashedItems()], at: 0)
     let label = store.shape.order.groups[0].label
+    var appended = store
+    for index in 1...200 { appended.insertSections([HashedItems()], at: index) }
+    #expect(appended.shape.order.groups[0].label == label)
     store.insertSections(Array(repeating: HashedItems(), count: 1_000), at: 0)
     #expect(store.shape.order.groups.last?.chunks.last?.label == label)
     #expect(store.shape.sizes == Array(repeating: 0, count: 1_001))
-  }
-
-  @Test func sectionsAppendedOneByOneDoNotNeedNewLabels() {
-    var store = ItemStore<Int>()
-    store.insertSections([HashedItems()], at: 0)
-    let label = store.shape.order.groups[0].label
-    for index in 1...200 { store.insertSections([HashedItems()], at: index) }
-    #expect(store.shape.order.groups[0].label == label)
   }
 
   /// Otherwise, the storage would grow with every section that was ever removed.
@@ -153,23 +148,17 @@ import Testing
   }
 
   /// A page of the index has a bounded size: otherwise each insertion would take time proportional to the list.
-  @Test(arguments: [1, 7]) func insertionsOneByOneEnlargeTheIndex(count: Int) {
+  @Test(arguments: [1, 7, 10], [false, true])
+  func insertionsOneByOneEnlargeTheIndex(count: Int, insertsSections: Bool) {
     var store = ItemStore<Int>()
     store.insertSections([HashedItems()], at: 0)
     for start in stride(from: 0, to: 5_000, by: count) {
-      store.insert(
-        HashedItems(hashing: Array(start..<start + count)),
-        at: store.shape.endLocation(ofSection: 0)
-      )
-      #expect(store.shape.count <= store.shape.index.capacity || !store.shape.isIndexed)
-    }
-    #expect(store.shape.index.groups.joined().count >= 4)
-  }
-
-  @Test func sectionsInsertedOneByOneEnlargeTheIndex() {
-    var store = ItemStore<Int>()
-    for start in stride(from: 0, to: 5_000, by: 10) {
-      store.insertSections([HashedItems(hashing: Array(start..<start + 10))], at: 0)
+      let items = HashedItems(hashing: Array(start..<start + count))
+      if insertsSections {
+        store.insertSections([items], at: 0)
+      } else {
+        store.insert(items, at: store.shape.endLocation(ofSection: 0))
+      }
       #expect(store.shape.count <= store.shape.index.capacity || !store.shape.isIndexed)
     }
     #expect(store.shape.index.groups.joined().count >= 4)

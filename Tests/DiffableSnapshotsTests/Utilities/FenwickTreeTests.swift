@@ -10,23 +10,13 @@ struct FenwickTreeTests {
     (0...presence.count).map(tree.total(below:))
   }
 
-  @Test func onlyPresentElementsAreCounted() {
-    #expect(counts(FenwickTree(counting: presence)) == [0, 1, 1, 2, 3, 3])
-  }
-
-  @Test func anInsertedElementIsCountedAfterItsIndex() {
+  @Test func presentElementsAreCountedAfterTheirIndexes() {
     var tree = FenwickTree(counting: presence)
+    #expect(counts(tree) == [0, 1, 1, 2, 3, 3])
     tree.add(1, at: 1)
     #expect(counts(tree) == [0, 1, 2, 3, 4, 4])
-  }
-
-  @Test func aRemovedElementIsNotCounted() {
-    var tree = FenwickTree(counting: presence)
     tree.add(-1, at: 2)
-    #expect(counts(tree) == [0, 1, 1, 1, 2, 2])
-  }
-
-  @Test func noElementsAreCountedAsZero() {
+    #expect(counts(tree) == [0, 1, 2, 2, 3, 3])
     #expect(FenwickTree(counting: []).total(below: 0) == 0)
   }
 }

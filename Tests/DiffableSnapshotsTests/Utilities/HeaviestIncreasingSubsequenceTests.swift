@@ -5,19 +5,8 @@ import Testing
 @testable import DiffableSnapshots
 
 @Suite struct HeaviestIncreasingSubsequenceTests {
-  @Test func emptySequenceHasAnEmptySubsequence() {
-    #expect(chosen([], []) == [])
-  }
-
-  @Test func increasingSequenceIsChosenCompletely() {
-    #expect(chosen([2, 5, 9], [1, 1, 1]) == [0, 1, 2])
-  }
-
-  @Test func oneHeavyElementBeatsTwoLightOnes() {
-    #expect(chosen([5, 1, 2], [3, 1, 1]) == [0])
-  }
-
   @Test func agreesWithAllSubsetsOfSmallSequences() {
+    #expect(chosen([], []) == [])
     for order in SmallWorlds.permutations(of: 6) {
       for weights in [[1, 1, 1, 1, 1, 1], [1, 2, 3, 1, 2, 3], [4, 1, 1, 1, 1, 4]] {
         let picked = chosen(order, weights)

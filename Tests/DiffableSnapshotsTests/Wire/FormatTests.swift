@@ -14,9 +14,6 @@ import Testing
     #expect(try snapshot.json() == json)
     let copy = try Snapshot<String, String>(json: json)
     #expect(copy.notation == "fruit apple? pear! | nuts!")
-  }
-
-  @Test func emptySnapshotFormatIsStable() throws {
     #expect(try Snapshot<Int, Int>().json() == #"{"sections":[]}"#)
     #expect(try Snapshot<Int, Int>(json: #"{"sections":[]}"#).isEmpty)
   }

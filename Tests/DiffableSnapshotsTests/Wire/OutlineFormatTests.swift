@@ -29,9 +29,6 @@ import Testing
     #expect(try outline.json() == json)
     #expect(try SectionSnapshot<String>(json: json) == outline)
     #expect(try SectionSnapshot<String>(json: Self.documented) == outline)
-  }
-
-  @Test func emptyOutlineFormatIsStable() throws {
     #expect(try SectionSnapshot<Int>().json() == #"{"items":[]}"#)
     #expect(try SectionSnapshot<Int>(json: #"{"items":[]}"#) == SectionSnapshot())
   }

@@ -45,15 +45,9 @@ import Testing
   }
 
   @Test func nanIsRefused() throws {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
-    )
     let json = #"{"items":[{"item":1},{"item":"nan","level":1}]}"#
     let error = try #require(throws: DecodingError.self) {
-      try decoder.decode(SectionSnapshot<Double>.self, from: Data(json.utf8))
+      try JSONDecoder.readingNaN().decode(SectionSnapshot<Double>.self, from: Data(json.utf8))
     }
     #expect(error.context?.path == "items")
     #expect(error.context?.debugDescription == "An identifier is not equal to itself: nan")

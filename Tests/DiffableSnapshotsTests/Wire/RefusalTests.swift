@@ -74,14 +74,8 @@ import Testing
     #"{"sections":[{"identifier":"a","items":[1,"nan","nan"]}],"reloadedItems":["nan"]}"#,
   ])
   func nanIsRefused(_ json: String) throws {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
-    )
     let error = try #require(throws: DecodingError.self) {
-      try decoder.decode(Snapshot<String, Double>.self, from: Data(json.utf8))
+      try JSONDecoder.readingNaN().decode(Snapshot<String, Double>.self, from: Data(json.utf8))
     }
     #expect(error.context?.path == "sections")
     #expect(error.context?.debugDescription == "An identifier is not equal to itself: nan")

@@ -137,17 +137,14 @@ import Testing
   }
 
   @Test func nanIsRefused() throws {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
-    )
     let zeros = String(repeating: "0", count: 16)
     for list in [#""insertedItems":["nan"]"#, #""itemInstances":["nan"]"#] {
       let json = #"{"oldFingerprint":"\#(zeros)","newFingerprint":"\#(zeros)",\#(list)}"#
       let error = try #require(throws: DecodingError.self) {
-        try decoder.decode(SnapshotPatch<String, Double>.self, from: Data(json.utf8))
+        try JSONDecoder.readingNaN().decode(
+          SnapshotPatch<String, Double>.self,
+          from: Data(json.utf8)
+        )
       }
       #expect(error.context?.debugDescription == "An identifier is not equal to itself: nan")
     }
