@@ -114,6 +114,34 @@ struct ApplyQueueTests {
     #expect(answers(to: script) == expected)
   }
 
+  @Test func everyReorderingIsAnother() {
+    var queue = ApplyQueue<QueuedApply>()
+    let first = queue.beginReordering(at: path)
+    let second = queue.beginReordering(at: path)
+    #expect(first?.number != second?.number)
+    queue.reordering?.source = nil
+    #expect(queue.reordering?.number == second?.number)
+    #expect(queue.reordering?.source == nil)
+    // A reordering that has ended cannot be changed.
+    queue.reordering = first
+    #expect(queue.reordering?.number == second?.number)
+    queue.resume()
+    queue.reordering = second
+    #expect(queue.reordering == nil)
+  }
+
+  @Test func appliesWaitForAnEarlierDataSource() {
+    var queue = ApplyQueue<QueuedApply>(.waitingForList)
+    _ = queue.admit(.init(ticket: 0, prepares: false))
+    let early = queue.next()
+    let reordering = queue.beginReordering(at: path)
+    #expect(early == nil && reordering == nil)
+    #expect(!queue.waitsForEvent)
+    queue.finish()
+    let next = queue.next()
+    #expect(next?.ticket == 0)
+  }
+
   private func answers(to script: String) -> String {
     var queue = ApplyQueue<QueuedApply>()
     var (admitted, isBusy) = (0, false)

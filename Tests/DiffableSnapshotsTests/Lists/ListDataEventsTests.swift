@@ -4,7 +4,7 @@ import Testing
 @testable import DiffableSnapshots
 
 /// Tests the methods that a list calls when the user drags or edits an item, and before it needs cells.
-struct ListDataReorderingTests {
+struct ListDataEventsTests {
   private let data = ListData<Int>(snapshot: { Snapshot<Int, Int>() }) { _, item in item }
   private let source = ItemPath(section: 0, item: 1)
   private let destination = ItemPath(section: 2, item: 0)
