@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// What only the checks need is in packages of its own: AppleFrameworks, Fuzz, Optimized and RealLists in Tests.
+// What only the checks need is in packages of its own in Tests: AppleFrameworks, Fuzz, Optimized, RealLists, and
+// Showcase, which builds Sources/Showcase.
 let package = Package(
   name: "DiffableSnapshots",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
@@ -21,40 +22,17 @@ let package = Package(
     // On platforms without a terminal, this module contains the list but no terminal.
     .target(name: "DiffableTerminal", dependencies: ["DiffableSources"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
-    // The programs are no products: packages that depend on this one do not build them. Screens use only public API.
-    .executableTarget(
-      name: "showcase",
-      dependencies: ["DiffableSync", "DiffableTerminal", "DiffableSnapshotsTesting"],
-      path: "Sources/Showcase",
-      resources: [.copy("Resources/mountains.csv")],
-      packageAccess: false
-    ),
     .target(
       name: "TestSupport",
       dependencies: ["DiffableSnapshotsTesting"],
       path: "Tests/TestSupport"
-    ),
-    .target(
-      name: "TerminalTestSupport",
-      dependencies: ["DiffableTerminal", "DiffableSnapshotsTesting"],
-      path: "Tests/TerminalTestSupport"
-    ),
-    .executableTarget(
-      name: "groceries",
-      dependencies: ["DiffableTerminal"],
-      path: "Tests/TerminalProgram/Groceries"
-    ),
-    .executableTarget(
-      name: "exit-in-terminal",
-      dependencies: ["DiffableTerminal"],
-      path: "Tests/TerminalProgram/Exit"
     ),
     .testTarget(name: "DiffableSnapshotsTests", dependencies: ["DiffableSync", "TestSupport"]),
     .testTarget(name: "DiffableSyncTests", dependencies: ["DiffableSync", "TestSupport"]),
     .testTarget(name: "DiffableSourcesTests", dependencies: ["DiffableSources", "TestSupport"]),
     .testTarget(
       name: "DiffableTerminalTests",
-      dependencies: ["TerminalTestSupport", "groceries", "exit-in-terminal"]
+      dependencies: ["DiffableTerminal", "DiffableSnapshotsTesting"]
     ),
     .testTarget(
       name: "DiffableUIKitTests",
@@ -63,11 +41,6 @@ let package = Package(
     .testTarget(
       name: "DiffableAppKitTests",
       dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"]
-    ),
-    .testTarget(
-      name: "ShowcaseTests",
-      dependencies: ["showcase", "TerminalTestSupport"],
-      exclude: ["Expected"]
     ),
   ]
 )

@@ -1,9 +1,9 @@
 extension String {
   /// The text with a replacement character for every control character.
-  package var withoutControls: String { String(map { $0.isControl ? "\u{FFFD}" : $0 }) }
+  var withoutControls: String { String(map { $0.isControl ? "\u{FFFD}" : $0 }) }
 
   /// The number of columns that the text occupies in a terminal.
-  package var columns: Int { reduce(0) { $0 + $1.columns } }
+  var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// Returns the longest prefix that occupies at most a number of columns.
   func prefix(columns: Int) -> String {
@@ -19,7 +19,7 @@ extension String {
 
 extension Character {
   /// Whether the character contains a control character, which a terminal would obey.
-  package var isControl: Bool {
+  var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 

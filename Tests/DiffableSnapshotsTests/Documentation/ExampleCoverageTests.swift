@@ -72,8 +72,7 @@ extension ExampleCoverageTests {
   private static func examples() throws -> [[String]] {
     let folders = [
       "DiffableSnapshotsTests", "DiffableSyncTests", "DiffableSourcesTests",
-      "DiffableTerminalTests",
-      "TerminalProgram/Groceries", "DiffableUIKitTests", "DiffableAppKitTests",
+      "DiffableTerminalTests", "Showcase/Groceries", "DiffableUIKitTests", "DiffableAppKitTests",
     ]
     .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
     // `.ci/real-lists` compiles and runs the targets for real lists, so all their files can contain examples.

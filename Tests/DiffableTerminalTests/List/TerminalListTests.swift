@@ -1,6 +1,5 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
-import TerminalTestSupport
 import Testing
 
 @testable import DiffableTerminal

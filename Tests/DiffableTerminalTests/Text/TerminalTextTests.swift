@@ -1,4 +1,3 @@
-import TerminalTestSupport
 import Testing
 
 @testable import DiffableTerminal

@@ -1,5 +1,4 @@
 import DiffableTerminal
-import TerminalTestSupport
 import Testing
 
 @testable import showcase

@@ -1,5 +1,4 @@
 import DiffableTerminal
-import TerminalTestSupport
 
 /// A drawing of terminal windows side by side, as SVG.
 struct TerminalPicture {
@@ -44,7 +43,7 @@ struct TerminalPicture {
       var columns = 0
       for part in terminal.parts(ofLine: line) {
         elements += Self.elements(part, line: line, column: columns)
-        columns += part.text.columns
+        columns += part.columns
       }
     }
     windows.append(
@@ -55,7 +54,7 @@ struct TerminalPicture {
   /// Returns the SVG elements of a text in one style, with the codes of the style as their classes.
   private static func elements(_ part: FakeScreen.Part, line: Int, column: Int) -> [String] {
     let y = 60 + Double(line) * cell.height
-    let (x, width) = (length(column) + 7, length(part.text.columns))
+    let (x, width) = (length(column) + 7, length(part.columns))
     var codes = part.style.filter { $0 != 0 }
     var elements: [String] = []
     if codes.contains(7) {

@@ -1,5 +1,4 @@
 import Foundation
-import TerminalTestSupport
 import Testing
 
 @Suite(

@@ -1,6 +1,5 @@
 import DiffableTerminal
 import Foundation
-import TerminalTestSupport
 import Testing
 
 @testable import showcase
@@ -10,7 +9,7 @@ import Testing
 @Suite("Picture of the terminal")
 struct PictureTests {
   /// The picture in the documentation.
-  private static let file = URL(fileURLWithPath: "\(#filePath)/../../..").standardized
+  private static let file = URL(fileURLWithPath: "\(#filePath)/../../../..").standardized
     .appendingPathComponent("Sources/DiffableSnapshots/Documentation.docc/Resources/terminal.svg")
 
   /// With the environment variable `DIFFABLE_PICTURE`, the test writes the picture to a file instead.

@@ -1,5 +1,4 @@
 import Foundation
-import TerminalTestSupport
 import Testing
 
 @Suite("Running in a terminal", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(10)))

@@ -10,7 +10,7 @@ struct ReadmeTests {
   private let lines: [String]
 
   init() throws {
-    let file = URL(fileURLWithPath: "\(#filePath)/../../../README.md").standardized
+    let file = URL(fileURLWithPath: "\(#filePath)/../../../../README.md").standardized
     lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
   }
 
@@ -24,7 +24,7 @@ struct ReadmeTests {
   /// A transcript is a command in a block of code, with the lines up to the next command or the end of the block.
   @Test("Each transcript equals the output of its command")
   func transcriptsEqualTheOutput() async throws {
-    let prompt = "$ swift run showcase "
+    let prompt = "$ swift run --package-path Tests/Showcase showcase "
     let commands = lines.indices.filter { lines[$0].hasPrefix(prompt) }
     #expect(!commands.isEmpty)
     for command in commands {

@@ -1,5 +1,4 @@
 import Foundation
-import TerminalTestSupport
 import Testing
 
 /// A run of the built program in a terminal.

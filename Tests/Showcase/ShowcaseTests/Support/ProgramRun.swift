@@ -3,15 +3,15 @@ import Foundation
 /// A built program of the package, running as a process.
 ///
 /// This type does not use `Process` of Foundation, which inherits the blocked signals of the test thread.
-package final class ProgramRun {
+final class ProgramRun {
   /// The state of a process that is no longer running.
-  package enum State: Hashable {
+  enum State: Hashable {
     case exited(code: Int32)
     case killed(signal: Int32)
     case stopped
   }
 
-  package struct Failure: Error {}
+  struct Failure: Error {}
 
   private let identifier: pid_t
   private var hasEnded = false
@@ -28,12 +28,12 @@ package final class ProgramRun {
   }
 
   /// Returns whether a program was built.
-  package static func isPossible(_ program: String = "showcase") -> Bool {
+  static func isPossible(_ program: String = "showcase") -> Bool {
     path(of: program) != nil
   }
 
   /// Starts a program with the given file descriptors, and with additional environment variables.
-  package init(
+  init(
     _ arguments: [String] = [],
     of program: String = "showcase",
     input: Int32,
@@ -44,32 +44,32 @@ package final class ProgramRun {
     #if canImport(Darwin)
       var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
     #else
-      var (actions, attributes) = unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    unsafe posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
     defer {
-      unsafe posix_spawn_file_actions_destroy(&actions)
-      unsafe posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
     }
     for (descriptor, original) in [input, output, error].enumerated() {
-      unsafe posix_spawn_file_actions_adddup2(&actions, original, Int32(descriptor))
+      posix_spawn_file_actions_adddup2(&actions, original, Int32(descriptor))
     }
     var noSignals = sigset_t()
-    unsafe sigemptyset(&noSignals)
-    unsafe posix_spawnattr_setsigmask(&attributes, &noSignals)
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
     let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP)
-    unsafe posix_spawnattr_setflags(&attributes, flags)
+    posix_spawnattr_setflags(&attributes, flags)
 
     guard let path = Self.path(of: program) else { throw Failure() }
     let environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
       .merging(variables) { $1 }
-    var argumentList = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-    var environmentList = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
-    defer { unsafe (argumentList + environmentList).forEach { unsafe free($0) } }
+    var argumentList = ([path] + arguments).map { strdup($0) } + [nil]
+    var environmentList = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (argumentList + environmentList).forEach { free($0) } }
     var identifier: pid_t = 0
     guard
-      unsafe posix_spawn(
+      posix_spawn(
         &identifier,
         path,
         &actions,
@@ -87,12 +87,12 @@ package final class ProgramRun {
     waitpid(identifier, nil, 0)
   }
 
-  package func send(_ signal: Int32) { kill(identifier, signal) }
+  func send(_ signal: Int32) { kill(identifier, signal) }
 
   /// Waits until the program ends or stops.
-  package func wait() -> State {
+  func wait() -> State {
     var status: Int32 = 0
-    while unsafe waitpid(identifier, &status, WUNTRACED) < 0 && errno == EINTR {}
+    while waitpid(identifier, &status, WUNTRACED) < 0 && errno == EINTR {}
     // Swift does not import the macros for the wait status.
     let signal = status & 0x7F
     if signal == 0x7F { return .stopped }

@@ -1,7 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
 import DiffableTerminal
-import TerminalTestSupport
 import Testing
 
 @testable import showcase

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A terminal that is operated by a test.
-package final class PseudoTerminal {
+final class PseudoTerminal {
   /// The file descriptor for the user.
   private let user: Int32
 
   /// The file descriptor for the program.
-  package let program: Int32
+  let program: Int32
 
-  package struct Failure: Error {}
+  struct Failure: Error {}
 
-  package init(columns: UInt16, lines: UInt16) throws {
+  init(columns: UInt16, lines: UInt16) throws {
     var ends: (user: Int32, program: Int32) = (-1, -1)
-    guard unsafe openpty(&ends.user, &ends.program, nil, nil, nil) == 0 else { throw Failure() }
+    guard openpty(&ends.user, &ends.program, nil, nil, nil) == 0 else { throw Failure() }
     (user, program) = ends
     for end in [user, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     try resize(columns: columns, lines: lines)
@@ -23,27 +23,27 @@ package final class PseudoTerminal {
     close(program)
   }
 
-  package func resize(columns: UInt16, lines: UInt16) throws {
+  func resize(columns: UInt16, lines: UInt16) throws {
     var size = winsize(ws_row: lines, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    guard unsafe ioctl(program, UInt(TIOCSWINSZ), &size) == 0 else { throw Failure() }
+    guard ioctl(program, UInt(TIOCSWINSZ), &size) == 0 else { throw Failure() }
   }
 
-  package func type(_ text: String) throws {
+  func type(_ text: String) throws {
     let bytes = Array(text.utf8)
-    guard unsafe write(user, bytes, bytes.count) == bytes.count else { throw Failure() }
+    guard write(user, bytes, bytes.count) == bytes.count else { throw Failure() }
   }
 
   /// Waits until the program has written a text.
   ///
   /// - Returns: Everything that the program has written meanwhile.
   @discardableResult
-  package func wait(for text: String) throws -> String {
+  func wait(for text: String) throws -> String {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while !String(decoding: received, as: UTF8.self).contains(text) {
       var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
-      guard unsafe poll(&source, 1, 20_000) == 1 else { throw Failure() }
-      let count = unsafe read(user, &buffer, buffer.count)
+      guard poll(&source, 1, 20_000) == 1 else { throw Failure() }
+      let count = read(user, &buffer, buffer.count)
       guard count > 0 else { throw Failure() }
       received += buffer.prefix(count)
     }
@@ -51,12 +51,12 @@ package final class PseudoTerminal {
   }
 
   /// Returns what the program has written since the last call, without waiting.
-  package func pendingOutput() throws -> String {
+  func pendingOutput() throws -> String {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
-    while unsafe poll(&source, 1, 0) == 1, source.revents & Int16(POLLIN) != 0 {
-      let count = unsafe read(user, &buffer, buffer.count)
+    while poll(&source, 1, 0) == 1, source.revents & Int16(POLLIN) != 0 {
+      let count = read(user, &buffer, buffer.count)
       guard count > 0 else { throw Failure() }
       received += buffer.prefix(count)
     }
@@ -64,9 +64,9 @@ package final class PseudoTerminal {
   }
 
   /// The settings of the terminal, as bytes that can be compared.
-  package var settings: [UInt8] {
+  var settings: [UInt8] {
     var settings = termios()
-    guard unsafe tcgetattr(program, &settings) == 0 else { return [] }
-    return unsafe withUnsafeBytes(of: settings) { unsafe Array($0) }
+    guard tcgetattr(program, &settings) == 0 else { return [] }
+    return withUnsafeBytes(of: settings) { Array($0) }
   }
 }

@@ -1,52 +1,55 @@
 import DiffableTerminal
 
 /// A terminal in memory, which throws an error where the behavior of a real terminal is undefined.
-package struct FakeScreen {
+struct FakeScreen {
   /// A text in one style.
-  package struct Part {
-    package var text: String
+  struct Part {
+    var text: String
 
     /// The parameters of the style sequence (SGR).
-    package var style: [Int]
+    var style: [Int]
+
+    var columns: Int { TerminalText(text).columns }
   }
 
   private struct Line {
     var parts: [Part] = []
     var text: String { parts.map(\.text).joined() }
+    var columns: Int { parts.reduce(0) { $0 + $1.columns } }
   }
 
   private var contents: [Line]
 
   /// The lines that were erased and written since the last ``forgetWrites()``.
-  package private(set) var writtenLines: [Int] = []
+  private(set) var writtenLines: [Int] = []
 
   private let columns: Int
   private var cursor = (line: 0, column: 0)
   private var region: Range<Int>
   private var style = [0]
 
-  package struct Failure: Error {
-    package var message: String
+  struct Failure: Error {
+    var message: String
   }
 
-  package init(columns: Int, lines: Int) {
+  init(columns: Int, lines: Int) {
     self.columns = columns
     contents = Array(repeating: Line(), count: lines)
     region = 0..<lines
   }
 
   /// The text of each line.
-  package var lines: [String] { contents.map(\.text) }
+  var lines: [String] { contents.map(\.text) }
 
   /// Returns the styles in which the texts of a line were written, as parameters of SGR sequences.
-  package func styles(ofLine line: Int) -> [[Int]] { contents[line].parts.map(\.style) }
+  func styles(ofLine line: Int) -> [[Int]] { contents[line].parts.map(\.style) }
 
   /// Returns the texts of a line, each with its style.
-  package func parts(ofLine line: Int) -> [Part] { contents[line].parts }
+  func parts(ofLine line: Int) -> [Part] { contents[line].parts }
 
-  package mutating func forgetWrites() { writtenLines = [] }
+  mutating func forgetWrites() { writtenLines = [] }
 
-  package mutating func receive(_ output: String) throws {
+  mutating func receive(_ output: String) throws {
     var rest = Substring(output)
     while let character = rest.popFirst() {
       if character == "\u{1B}" {
@@ -59,13 +62,13 @@ package struct FakeScreen {
 
   private mutating func put(_ character: Character) throws {
     var line = contents[cursor.line]
-    guard cursor.column == line.text.columns else {
+    guard cursor.column == line.columns else {
       throw Failure(message: "\(character) does not follow the end of line \(cursor.line)")
     }
     if line.parts.last?.style != style { line.parts.append(Part(text: "", style: style)) }
     line.parts[line.parts.count - 1].text.append(character)
     contents[cursor.line] = line
-    cursor.column = line.text.columns
+    cursor.column = line.columns
     guard cursor.column <= columns else {
       throw Failure(message: "Line \(cursor.line) is too long: \(line.text)")
     }

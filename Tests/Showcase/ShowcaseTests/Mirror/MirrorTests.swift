@@ -1,7 +1,6 @@
 import DiffableSnapshotsTesting
 import DiffableSync
 import Foundation
-import TerminalTestSupport
 import Testing
 
 @testable import showcase

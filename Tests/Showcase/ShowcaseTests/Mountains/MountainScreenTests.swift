@@ -1,6 +1,5 @@
 import DiffableTerminal
 import Foundation
-import TerminalTestSupport
 import Testing
 
 @testable import showcase

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let sync = Target.Dependency.product(name: "DiffableSync", package: "DiffableSnapshots")
+let terminal = Target.Dependency.product(name: "DiffableTerminal", package: "DiffableSnapshots")
+let testing = Target.Dependency.product(
+  name: "DiffableSnapshotsTesting",
+  package: "DiffableSnapshots"
+)
+
+// The programs that run in a terminal, and the tests that need them. They use only public API, as a client does.
+let package = Package(
+  name: "Showcase",
+  platforms: [.macOS(.v10_15)],
+  dependencies: [.package(name: "DiffableSnapshots", path: "../..")],
+  targets: [
+    // The targets have the names of their commands.
+    .executableTarget(
+      name: "showcase",
+      dependencies: [sync, terminal, testing],
+      path: "Showcase",
+      resources: [.copy("Resources/mountains.csv")]
+    ),
+    .executableTarget(name: "groceries", dependencies: [terminal], path: "Groceries"),
+    .executableTarget(name: "exit-in-terminal", dependencies: [terminal], path: "Exit"),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: ["showcase", "groceries", "exit-in-terminal"],
+      path: "ShowcaseTests",
+      exclude: ["Expected"]
+    ),
+  ]
+)
+
+for target in package.targets where !target.isTest {
+  target.swiftSettings = [.strictMemorySafety()]
+}
