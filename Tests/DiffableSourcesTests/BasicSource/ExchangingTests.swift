@@ -14,39 +14,18 @@ struct ExchangingTests {
     let list = StrictList<String>(kind.capabilities, by: kind.method)
     let screen = ListController(Numbers(1, 2, 3), BasicSource { "\($0)" }).show(in: list)
     await screen.load()
-    let kept = list.shownCells.joined().first { $0.cell == "3" }?.serialNumber
+    let cell = { (text: String) in
+      list.shownCells.joined().first { $0.cell == text }?.serialNumber
+    }
+    let (kept, deleted) = (cell("2"), cell("3"))
     await screen.load(from: Evens(below: 5))
-    #expect(Array(list.cells.joined()) == ["0", "2", "4"])
+    list.expectJoined(["0", "2", "4"])
+    #expect(cell("2") == kept, "An item of both providers keeps its cell")
     await screen.load(from: Numbers(3, 4))
     await screen.load()
-    #expect(Array(list.cells.joined()) == ["3", "4"], "Later loads use the new provider")
-    #expect(list.shownCells.joined().first { $0.cell == "3" }?.serialNumber != kept)
+    list.expectJoined(["3", "4"], "Later loads use the new provider")
+    #expect(cell("3") != deleted)
     #expect(list.log.filter { $0.isReload }.count == 1, "An exchange is a change, not a reload")
-    #expect(list.refusals.isEmpty)
-  }
-
-  /// The list changes by the difference between the items of both providers.
-  @Test func itemsOfBothProvidersKeepTheirCells() async {
-    let list = StrictList<String>()
-    let screen = ListController(Numbers(1, 2, 3), BasicSource { "\($0)" }).show(in: list)
-    await screen.load()
-    let numbers = list.serialNumbers
-    await screen.load(from: Numbers(2, 3, 4))
-    #expect(list.cells == [["2", "3", "4"]])
-    #expect(Array(list.serialNumbers.prefix(2)) == Array(numbers.suffix(2)))
-  }
-
-  @MainActor
-  @Test func loadOfTheFormerProviderIsSuperseded() async {
-    let list = StrictList<String>()
-    let slow = Gate()
-    let screen = ListController(slow, BasicSource { "\($0)" }).show(in: list)
-    let first = Task { await screen.load() }
-    await slow.waitForCall()
-    await screen.load(from: Numbers(7))
-    slow.open()
-    await first.value
-    #expect(list.cells == [["7"]])
   }
 
   /// After a failed load of the new provider, the list shows the failure instead of the items of the former provider.
@@ -58,29 +37,12 @@ struct ExchangingTests {
     screen.states[.failed] = failure
     await screen.load()
     await screen.load(from: Broken())
-    #expect(list.cells == [["failed"]])
+    list.expect([["failed"]])
     await screen.load(from: Numbers(2))
-    #expect(list.cells == [["2"]])
+    list.expect([["2"]])
     await screen.load(from: Numbers(3))
     await screen.load()
-    #expect(list.cells == [["3"]])
-  }
-
-  @MainActor
-  @Test func cancelledExchangeKeepsTheScreenAndTheNewProvider() async {
-    let list = StrictList<String>()
-    let slow = Gate()
-    let screen = ListController(Numbers(1), BasicSource { "\($0)" }).show(in: list)
-    await screen.load()
-    let exchange = Task { await screen.load(from: slow) }
-    await slow.waitForCall()
-    #expect(list.cells == [["1"]], "The old items are shown during the load")
-    exchange.cancel()
-    slow.open()
-    await exchange.value
-    #expect(list.cells == [["1"]])
-    await screen.load()
-    #expect(list.cells == [["100"]])
+    list.expect([["3"]])
   }
 
   // MARK: Cells
@@ -111,33 +73,29 @@ struct ExchangingTests {
 
   @Test(arguments: ListKind.all)
   func everyListShowsTheNewCells(_ kind: ListKind) {
-    let list = StrictList<String>(kind.capabilities, by: kind.method)
     let source = BasicSource<Int, String> { "\($0)" }
     let other = BasicSource<Int, String> { "other \($0)" }
     (source.items, other.items) = ([1, 2], [1])
     source.reconfigure([2])
     let screen = CompositeSource<String>([source, other])
-    let connection = screen.connect(to: list)
-    let numbers = list.shownCells.joined().filter { $0.cell != nil }.map { $0.serialNumber }
+    let list = ShownList(screen, kind)
+    let numbers = list.serialNumbers
     source.setCell { "<\($0)>" }
-    #expect(Array(list.cells.joined()) == ["<1>", "<2>", "other 1"])
-    let newNumbers = list.shownCells.joined().filter { $0.cell != nil }.map { $0.serialNumber }
+    list.expectJoined(["<1>", "<2>", "other 1"])
+    let newNumbers = list.serialNumbers
     #expect(
       newNumbers[0] != numbers[0] && newNumbers[1] != numbers[1] && newNumbers[2] == numbers[2]
     )
     source.items = [2, 3]
-    #expect(Array(list.cells.joined()) == ["<2>", "<3>", "other 1"])
-    let after = list.shownCells.joined().filter { $0.cell != nil }.map { $0.serialNumber }
+    list.expectJoined(["<2>", "<3>", "other 1"])
+    let after = list.serialNumbers
     #expect(after[0] == newNumbers[1], "The cells are exchanged once")
     source.reload([3])
-    #expect(list.shownCells.joined().filter { $0.cell != nil }[0].serialNumber == after[0])
-    #expect(list.refusals.isEmpty)
-    withExtendedLifetime(connection) {}
+    #expect(list.serialNumbers[0] == after[0])
   }
 
   /// The cells are exchanged while the list performs a change, before the list shows an earlier change of the source.
   @Test func exchangeDuringAChangeIsShown() {
-    let list = StrictList<String>()
     let source = BasicSource<Int, String> { "\($0)" }
     var action: (() -> Void)?
     let other = BasicSource<Int, String> { item in
@@ -146,21 +104,19 @@ struct ExchangingTests {
     }
     source.items = [1]
     let screen = CompositeSource<String>([source, other], sections: .merged)
-    let connection = screen.connect(to: list)
+    let list = ShownList(screen)
     action = {
       source.items = [2, 1]
       source.setCell { "<\($0)>" }
     }
     other.items = [7]
-    #expect(list.cells == [["<2>", "<1>", "other 7"]])
-    #expect(list.refusals.isEmpty)
-    withExtendedLifetime(connection) {}
+    list.expect([["<2>", "<1>", "other 7"]])
   }
 
   @Test func newFunctionDecidesAboutTheClass() {
     let source = BasicSource<Noted, ReusableCell>(cell: SmallNoteCell.self)
     source.items = ["1a", "2b"]
-    let connection = source.connect(to: table)
+    let table = ShownList(source, in: ReusingList<TestCell>())
     source.setCell { item in
       item.tagged.tag == "a"
         ? ReusableCell(SmallNoteCell.self, showing: item)
@@ -175,7 +131,6 @@ struct ExchangingTests {
     #expect(table.classNames == [["SmallNoteCell", "SmallNoteCell"]])
     #expect(table.texts == [["1a", "2b"]])
     #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
-    withExtendedLifetime(connection) {}
   }
 }
 
@@ -196,25 +151,6 @@ private struct Evens: ItemProvider {
 private struct Broken: ItemProvider {
   struct Failure: Error {}
   func items() async throws -> [Int] { throw Failure() }
-}
-
-/// A provider whose first call waits until the test opens it.
-@MainActor
-private final class Gate: @MainActor ItemProvider {
-  private var call: CheckedContinuation<Void, Never>?
-  private var isOpen = false
-
-  @MainActor func items() async -> [Int] {
-    if !isOpen { await withCheckedContinuation { call = $0 } }
-    return [100]
-  }
-
-  func waitForCall() async { await waitUntil { call != nil } }
-
-  func open() {
-    isOpen = true
-    call.take()?.resume()
-  }
 }
 
 private final class SmallCell: TestCell, ContentConfigurable {

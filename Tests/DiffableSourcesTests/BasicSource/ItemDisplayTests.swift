@@ -14,6 +14,7 @@ struct ItemDisplayTests {
   private let numbers = BasicSource<Int, TestCell>(cell: ItemDisplayTests.makeCell)
   private let list = StrictList<TestCell>()
   private let composite: CompositeSource<TestCell>
+  private let connection: SourceConnection<TestCell, StrictList<TestCell>>
 
   private static func makeCell(_ item: some Hashable) -> TestCell {
     let cell = TestCell()
@@ -25,6 +26,7 @@ struct ItemDisplayTests {
     composite = CompositeSource([letters, numbers], sections: .merged)
     letters.items = ["a", "b"]
     numbers.items = [1, 2, 3]
+    connection = composite.connect(to: list)
     record(letters)
     record(numbers)
   }
@@ -42,8 +44,6 @@ struct ItemDisplayTests {
   private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
 
   @Test func cellsOnScreenAreReportedToTheirSources() {
-    let connection = composite.connect(to: list)
-    defer { withExtendedLifetime(connection) {} }
     let cells = list.cells[0]
     list.data?.willDisplay(cells[1], at: path(1))
     list.data?.willDisplay(cells[4], at: path(4))
@@ -53,8 +53,6 @@ struct ItemDisplayTests {
   }
 
   @Test func aCellOfADeletedItemEndsWithoutPosition() {
-    let connection = composite.connect(to: list)
-    defer { withExtendedLifetime(connection) {} }
     let cells = list.cells[0]
     for index in [2, 3] { list.data?.willDisplay(cells[index], at: path(index)) }
     numbers.items = [2, 3]
@@ -67,8 +65,6 @@ struct ItemDisplayTests {
   }
 
   @Test func aCellOfARemovedSourceIsReportedToThatSource() {
-    let connection = composite.connect(to: list)
-    defer { withExtendedLifetime(connection) {} }
     let cell = list.cells[0][3]
     list.data?.willDisplay(cell, at: path(3))
     composite.children.removeLast()
@@ -78,8 +74,6 @@ struct ItemDisplayTests {
   }
 
   @Test func aReusedCellIsReportedWithItsNewItem() {
-    let connection = composite.connect(to: list)
-    defer { withExtendedLifetime(connection) {} }
     let cell = list.cells[0][0]
     list.data?.willDisplay(cell, at: path(0))
     list.data?.didEndDisplaying(cell)
@@ -89,8 +83,6 @@ struct ItemDisplayTests {
   }
 
   @Test func unknownCellsAndPathsAreIgnored() {
-    let connection = composite.connect(to: list)
-    defer { withExtendedLifetime(connection) {} }
     let cell = list.cells[0][0]
     list.data?.willDisplay(cell, at: path(5))
     list.data?.willDisplay(cell, at: ItemPath(section: -1, item: 0))
@@ -103,8 +95,6 @@ struct ItemDisplayTests {
 
   @Test func aSourceWithoutHandlersIsNotCalled() {
     letters.handlers = BasicSource.Handlers()
-    let connection = composite.connect(to: list)
-    defer { withExtendedLifetime(connection) {} }
     let cells = list.cells[0]
     for index in [0, 2] { list.data?.willDisplay(cells[index], at: path(index)) }
     for index in [0, 2] { list.data?.didEndDisplaying(cells[index]) }
@@ -116,7 +106,6 @@ struct ItemDisplayTests {
   // MARK: Prefetching
 
   @Test func eachSourceReceivesItsItemsInOneCall() {
-    let connection = composite.connect(to: list)
     list.prefetchItems(at: [4, 0, 2, 1].map(path))
     list.cancelPrefetchingItems(at: [1, 3].map(path))
     #expect(
@@ -124,18 +113,15 @@ struct ItemDisplayTests {
         "prefetch [3, 1]", #"prefetch ["a", "b"]"#, #"cancel ["b"]"#, "cancel [2]",
       ]
     )
-    withExtendedLifetime(connection) {}
   }
 
   /// The list still shows items that the source has lost.
   @Test func itemsThatTheSourceLacksAreNotPrefetched() {
-    let connection = composite.connect(to: list)
     composite.update {
       numbers.items = [2]
       list.prefetchItems(at: [2, 3].map(path))
       list.cancelPrefetchingItems(at: [2, 4].map(path))
     }
     #expect(recorder.entries == ["prefetch [2]"])
-    withExtendedLifetime(connection) {}
   }
 }

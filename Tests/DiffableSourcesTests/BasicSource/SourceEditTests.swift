@@ -7,30 +7,30 @@ import Testing
 struct SourceEditTests {
   private let source = BasicSource<Int, String> { "\($0)" }
   private let list = StrictList<String>()
+  private let connection: SourceConnection<String, StrictList<String>>
+
+  init() { connection = source.connect(to: list) }
 
   /// The source has the same items as a snapshot to which each change is made directly.
   @Test(arguments: Effort.isThorough ? 1...200 : 1...8)
   func itemsAreThoseOfAnEditedSnapshot(seed: UInt64) {
     source.handlers.canMove = { _, _ in true }
     source.handlers.canDelete = { _, _ in true }
-    let connection = source.connect(to: list)
     var numbers = SeededGenerator(seed: seed)
     var expected = Snapshot([(0, [Int]())])
     for step in 0..<120 {
       let comment: Comment = "seed \(seed), step \(step)"
-      change(&expected, in: connection, &numbers)
+      change(&expected, &numbers)
       #expect(source.items == expected.itemIdentifiers, comment)
       #expect(source.numberOfItems == expected.numberOfItems, comment)
       #expect(source.position(of: step) == expected.indexOfItem(step), comment)
-      #expect(list.cells == [expected.itemIdentifiers.map { "\($0)" }], comment)
+      list.expect([expected.itemIdentifiers.map { "\($0)" }], comment)
     }
-    #expect(list.refusals.isEmpty)
   }
 
   /// Changes the source and the expected snapshot.
   private func change(
     _ expected: inout Snapshot<Int, Int>,
-    in connection: SourceConnection<String, StrictList<String>>,
     _ numbers: inout SeededGenerator
   ) {
     let number = Int.random(in: 0..<60, using: &numbers)
@@ -93,19 +93,18 @@ struct SourceEditTests {
   @Test func droppedItemKeepsNewContent() {
     let source = BasicSource<Noted, String> { "\($0)" }
     source.handlers.canMove = { _, _ in true }
-    let connection = source.connect(to: list)
+    let list = ShownList(source)
     source.items = ["1a", "2a", "3a"]
-    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    #expect(list.target.beginReordering(at: ItemPath(section: 0, item: 0)))
     source.items = ["1b", "2a", "3a"]
-    #expect(list.dropReorderedItem(at: ItemPath(section: 0, item: 1)))
-    list.endReordering()
+    #expect(list.target.dropReorderedItem(at: ItemPath(section: 0, item: 1)))
+    list.target.endReordering()
     #expect(source.items.map { "\($0)" } == ["2a", "1b", "3a"])
-    #expect(list.cells == [["2a", "1b", "3a"]])
-    #expect(list.beginReordering(at: ItemPath(section: 0, item: 1)))
+    list.expect([["2a", "1b", "3a"]])
+    #expect(list.target.beginReordering(at: ItemPath(section: 0, item: 1)))
     source.setCell { "<\($0)>" }
-    #expect(list.dropReorderedItem(at: ItemPath(section: 0, item: 2)))
-    list.endReordering()
-    #expect(list.cells == [["<2a>", "<3a>", "<1b>"]])
-    withExtendedLifetime(connection) {}
+    #expect(list.target.dropReorderedItem(at: ItemPath(section: 0, item: 2)))
+    list.target.endReordering()
+    list.expect([["<2a>", "<3a>", "<1b>"]])
   }
 }

@@ -4,54 +4,34 @@ import Testing
 
 /// The lists that show a source report the problems of its items.
 struct SourceProblemTests {
-  private let list = StrictList<String>()
-
   private func makeSource() -> BasicSource<Int, String> { BasicSource { "\($0)" } }
 
   @Test func problemsBeforeTheConnectionAreReportedByTheFirstList() {
     let source = makeSource()
     source.items = [1, 2, 1]
-    let connection = source.connect(to: list)
+    let list = ShownList(source)
     #expect(list.problems == ["items was given duplicate items: 1"])
     // Each problem is reported once.
-    let other = StrictList<String>()
-    let second = source.connect(to: other)
+    let other = ShownList(source)
     source.items = [3]
     #expect(other.problems.isEmpty)
     #expect(list.problems.count == 1)
-    #expect(list.cells == [["3"]])
-    withExtendedLifetime((connection, second)) {}
+    list.expect([["3"]])
   }
 
   @Test func aSourceWithoutAListKeepsAFewProblems() {
     let source = makeSource()
     for number in 0..<1_000 { source.setItems([number, number]) }
-    let connection = source.connect(to: list)
+    let list = ShownList(source)
     #expect(list.problems.count == 16)
     #expect(list.problems[15] == "setItems(_:duplicates:) was given duplicate items: 15")
-    withExtendedLifetime(connection) {}
-  }
-
-  @Test func problemsOfAnEditNameTheFunction() {
-    let source = makeSource()
-    let connection = source.connect(to: list)
-    source.append([1])
-    source.reload([1, 4])
-    source.reconfigure([5])
-    #expect(
-      list.problems == [
-        "reload(_:) was given items that the snapshot does not have: 4",
-        "reconfigure(_:) was given items that the snapshot does not have: 5",
-      ]
-    )
-    withExtendedLifetime(connection) {}
   }
 
   @Test func problemsOfASnapshotSource() {
     let source = SnapshotSource<String, Int, String> { _ in BasicSource { "\($0)" } }
-    let connection = source.connect(to: list)
+    let list = ShownList(source)
     source.snapshot = Snapshot([("a", [1, 2]), ("b", [2]), ("a", [3])])
-    #expect(list.cells == [["1", "2", "3"], []])
+    list.expect([["1", "2", "3"], []])
     #expect(
       list.problems == [
         "init(_:) was given duplicate sections: a", "init(_:) was given duplicate items: 2",
@@ -61,14 +41,13 @@ struct SourceProblemTests {
     #expect(list.problems.count == 3)
     #expect(list.problems[2].hasSuffix("does not have: x"))
     #expect(source.snapshot.problems.isEmpty)
-    withExtendedLifetime(connection) {}
   }
 
   @Test func theHandlerOfTheConnectionReceivesProblems() {
     let source = makeSource()
-    let connection = source.connect(to: list)
+    let list = ShownList(source)
     var problems: [SnapshotProblem<SourceSection, SourceItem>] = []
-    connection.problemHandler = { problems.append($0) }
+    list.connection.problemHandler = { problems.append($0) }
     source.append([1, 1], duplicates: .reject)
     source.append([2, 3, 2])
     guard problems.count == 2, case .duplicateItems(let first, let call) = problems[0] else {
@@ -78,36 +57,25 @@ struct SourceProblemTests {
     #expect(first.map { $0.item(as: Int.self) } == [1])
     #expect(call == "append(_:duplicates:)")
     #expect(list.problems.isEmpty)
-    #expect(list.cells == [["2", "3"]])
+    list.expect([["2", "3"]])
   }
 
   /// Several changes are shown as one, with the problems of all of them.
   @Test func anUpdateReportsTheProblemsOfAllItsSources() {
     let (first, second) = (makeSource(), makeSource())
     let screen = CompositeSource([first, second])
-    let connection = screen.connect(to: list)
+    let list = ShownList(screen)
     screen.update {
       first.items = [1, 1]
       second.setItems([2, 2], duplicates: .reject)
       first.items = [3, 4, 3]
     }
-    #expect(list.cells == [["3", "4"], []])
+    list.expect([["3", "4"], []])
     #expect(
       list.problems == [
         "items was given duplicate items: 1", "items was given duplicate items: 3",
         "setItems(_:duplicates:) was given duplicate items: 2",
       ]
     )
-    withExtendedLifetime(connection) {}
-  }
-
-  /// A caller that passes a policy expects duplicates.
-  @Test func duplicatesAreNoProblemWithAPolicy() {
-    let source = makeSource()
-    let connection = source.connect(to: list)
-    source.setItems([1, 2, 1], duplicates: .keepFirst)
-    #expect(list.problems.isEmpty)
-    #expect(list.cells == [["1", "2"]])
-    withExtendedLifetime(connection) {}
   }
 }

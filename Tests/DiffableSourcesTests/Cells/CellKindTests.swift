@@ -5,19 +5,14 @@ import Testing
 
 /// How cells are updated when items change, and which classes they have.
 struct CellKindTests {
-  private let list = StrictList<String>()
-
-  private var serialNumbers: [Int] { list.serialNumbers }
-
   // MARK: Reloads
 
   /// A reload makes a new cell; a reconfiguration updates the existing cell.
   @Test(arguments: ListKind.all)
   func reloadsMakeNewCellsAndReconfigurationsDoNot(_ kind: ListKind) {
-    let list = StrictList<String>(kind.capabilities, by: kind.method)
     let source = BasicSource<Int, String> { "\($0)" }
     source.items = [1, 2, 3]
-    let connection = source.connect(to: list)
+    let list = ShownList(source, kind)
     var numbers: [Int] { list.serialNumbers }
     let before = numbers
     source.reconfigure([1])
@@ -31,24 +26,6 @@ struct CellKindTests {
     source.reload(source.items)
     #expect(Set(numbers).isDisjoint(with: afterReload))
     #expect(list.refusals.isEmpty)
-    withExtendedLifetime(connection) {}
-  }
-
-  /// If an item is both reloaded and reconfigured in one update, in either order, it is reloaded.
-  @Test(arguments: [true, false])
-  func reloadWinsOverReconfiguration(_ isFirst: Bool) {
-    let source = BasicSource<Noted, String> { "\($0)" }
-    source.items = ["1a", "2a"]
-    let connection = source.connect(to: list)
-    let before = serialNumbers
-    source.update {
-      if isFirst { source.reload(["1b"]) }
-      source.reconfigure(["1c", "2c"])
-      if !isFirst { source.reload(["1c"]) }
-    }
-    #expect(list.cells == [["1c", "2c"]])
-    #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
-    withExtendedLifetime(connection) {}
   }
 
   /// The item is marked while the list is changing, and a second change supersedes the apply with the mark.
@@ -65,41 +42,23 @@ struct CellKindTests {
     }
     source.items = [1, 2]
     let screen = CompositeSource<String>([source, other], sections: .merged)
-    let connection = screen.connect(to: list)
-    let before = serialNumbers
+    let list = ShownList(screen)
+    let before = list.serialNumbers
     other.items = [7]
-    #expect(list.cells == [["1", "2", "3", "other 7"]])
-    #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
-    withExtendedLifetime(connection) {}
-  }
-
-  /// A reloaded item gets a new cell even if the items are set in the same update.
-  @Test func reloadSurvivesSettingTheItems() {
-    let source = BasicSource<Int, String> { "\($0)" }
-    source.items = [1, 2]
-    let connection = source.connect(to: list)
-    let before = serialNumbers
-    source.update {
-      let older = source.items
-      source.reload([1])
-      source.items = older
-    }
-    #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
-    withExtendedLifetime(connection) {}
+    list.expect([["1", "2", "3", "other 7"]])
+    #expect(list.serialNumbers[0] != before[0] && list.serialNumbers[1] == before[1])
   }
 
   @Test func changedContentIsReloadedOnRequest() {
     let source = BasicSource<Noted, String> { "\($0)" }
     source.items = ["1a", "2a"]
-    let other = StrictList<String>()
-    let connection = source.connect(to: list, contentChanges: .reload)
-    let otherConnection = source.connect(to: other)
-    let (before, otherBefore) = (serialNumbers, other.serialNumbers)
+    let list = ShownList(connection: source.connect(to: StrictList(), contentChanges: .reload))
+    let other = ShownList(source)
+    let (before, otherBefore) = (list.serialNumbers, other.serialNumbers)
     source.items = ["1b", "2a"]
     #expect(list.cells == [["1b", "2a"]] && other.cells == list.cells)
-    #expect(serialNumbers[0] != before[0] && serialNumbers[1] == before[1])
+    #expect(list.serialNumbers[0] != before[0] && list.serialNumbers[1] == before[1])
     #expect(other.serialNumbers == otherBefore)
-    withExtendedLifetime((connection, otherConnection)) {}
   }
 
   // MARK: Classes
@@ -117,16 +76,11 @@ struct CellKindTests {
     }
   }
 
-  @Test(arguments: ListKind.all)
-  func changedContentCanNeedAnotherCellClass(_ kind: ListKind) {
-    expectNewCells(of: messages(), kind)
-  }
-
   /// Code that is generic over the type of its cells does not know that the cells are `ReusableCell` values.
   ///
   /// A screen can be generic so that its tests can use other cells.
   @Test(arguments: ListKind.all)
-  func changedContentCanNeedAnotherCellClassInGenericCode(_ kind: ListKind) {
+  func changedContentCanNeedAnotherCellClass(_ kind: ListKind) {
     func makeSource<Cell>(_ cell: @escaping (Noted) -> Cell) -> BasicSource<Noted, Cell> {
       BasicSource(cell: cell)
     }
@@ -134,6 +88,7 @@ struct CellKindTests {
     {
       source.setCell(cell)
     }
+    expectNewCells(of: messages(), kind)
     expectNewCells(of: messages { makeSource($0) }, kind)
     let exchanged = messages { cell in
       let source = makeSource { _ in ReusableCell(RowCell.self) { $0.text = "" } }
@@ -144,9 +99,8 @@ struct CellKindTests {
   }
 
   private func expectNewCells(of source: BasicSource<Noted, ReusableCell>, _ kind: ListKind) {
-    let table = ReusingList<RowCell>(kind.capabilities, by: kind.method)
     source.items = ["1a", "2b", "3b"]
-    let connection = source.connect(to: table)
+    let table = ShownList(source, in: ReusingList<RowCell>(kind.capabilities, by: kind.method))
     #expect(table.classNames == [["RowCell", "BannerCell", "BannerCell"]])
     let before = table.strict.serialNumbers
     source.items = ["1b", "2a", "3c"]
@@ -156,15 +110,13 @@ struct CellKindTests {
     #expect(after[0] != before[0] && after[1] != before[1])
     #expect(after[2] == before[2], "A cell of the same class is kept")
     #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
-    withExtendedLifetime(connection) {}
   }
 
   /// The class changes and changes back in one update: the item keeps its class.
   @Test func onlyTheFinalCellClassCounts() {
-    let table = ReusingList<RowCell>()
     let source = messages()
     source.items = ["1a", "2a"]
-    let connection = source.connect(to: table)
+    let table = ShownList(source, in: ReusingList<RowCell>())
     source.update {
       source.items = ["1b", "2b"]
       source.items = ["1a", "2c"]
@@ -176,14 +128,12 @@ struct CellKindTests {
     }
     #expect(table.classNames == [["BannerCell", "BannerCell"]])
     #expect(table.mismatches.isEmpty && table.strict.refusals.isEmpty)
-    withExtendedLifetime(connection) {}
   }
 
   // MARK: Nested changes
 
   /// Configuring a cell changes another source, so the list asks for a cell while it is making a cell.
   @Test func configuringACellCanChangeTheList() {
-    let table = ReusingList<RowCell>()
     var isAtTheEnd = false
     let footer = BasicSource<String, ReusableCell> { text in
       ReusableCell(BannerCell.self) { $0.text = text }
@@ -196,12 +146,29 @@ struct CellKindTests {
     }
     numbers.items = [1, 2]
     let screen = CompositeSource<ReusableCell>([numbers, footer], sections: .merged)
-    let connection = screen.connect(to: table)
+    let table = ShownList(screen, in: ReusingList<RowCell>())
     isAtTheEnd = true
     let cell = table.strict.data?.cell(at: ItemPath(section: 0, item: 1))
     #expect(cell?.text == "2")
     #expect(table.texts == [["1", "2", "The end"]])
     #expect(table.registered.count == 2)
+  }
+
+  /// A closure for cells can make the list ask for another cell, for example to measure it.
+  @Test func theUpdatedCellIsThatOfItsRow() {
+    let list = ReusingList<RowCell>()
+    var asks = false
+    let source = BasicSource<Noted, ReusableCell>(["1a", "2a"]) { note in
+      if asks {
+        asks = false
+        _ = list.data?.cell(at: ItemPath(section: 0, item: 1))
+      }
+      return ReusableCell(RecordingCell.self, showing: note)
+    }
+    let connection = source.connect(to: list)
+    asks = true
+    list.data?.updateCell?(list.strict.cells[0][0], ItemPath(section: 0, item: 0))
+    #expect(list.texts == [["1a, 1a", "2a"]])
     withExtendedLifetime(connection) {}
   }
 
@@ -239,9 +206,13 @@ struct CellKindTests {
 
 private final class BannerCell: RowCell {}
 
+private final class RecordingCell: RowCell, ContentConfigurable {
+  func configure(with item: Noted) { text += text.isEmpty ? "\(item)" : ", \(item)" }
+}
+
 extension StrictList {
-  /// The serial numbers of the cells in the first section, without header rows.
+  /// The serial numbers of the cells, without header rows.
   var serialNumbers: [Int] {
-    shownCells[0].filter { $0.cell != nil }.map(\.serialNumber)
+    shownCells.joined().filter { $0.cell != nil }.map(\.serialNumber)
   }
 }

@@ -4,9 +4,6 @@ import Testing
 
 /// Cells of items that were deleted and inserted again before a list was updated.
 struct InsertedAgainTests {
-  private let list = ReusingList<RowCell>()
-  private var serialNumbers: [Int] { list.strict.serialNumbers }
-
   /// The source has lost the old instance and cannot know whether the item needs a cell of another class.
   ///
   /// The list never shows the source without the item, so it has to reload the item.
@@ -17,32 +14,31 @@ struct InsertedAgainTests {
       ? BasicSource<Noted, ReusableCell> { note in ReusableCell(NoteCell.self, showing: note) }
       : BasicSource<Noted, ReusableCell>(cell: NoteCell.self)
     source.items = ["1a", "2a"]
-    let connection = source.connect(to: list)
-    let before = serialNumbers
+    let list = ShownList(source, in: ReusingList<RowCell>())
+    let before = list.strict.serialNumbers
     source.update {
       source.items = ["2a"]
       source.items = ["2a", "1a"]
     }
     #expect(list.texts == [["2a", "1a"]])
-    #expect((serialNumbers[1] == before[0]) == !canBeOfSeveralClasses)
-    #expect(serialNumbers[0] == before[1])
-    withExtendedLifetime(connection) {}
+    let after = list.strict.serialNumbers
+    #expect((after[1] == before[0]) == !canBeOfSeveralClasses && after[0] == before[1])
   }
 
   /// The list has not shown the mark yet when the item is deleted.
   @Test func aMarkedItemIsReloaded() {
     let source = BasicSource<Noted, ReusableCell>(cell: NoteCell.self)
     source.items = ["1a", "2a"]
-    let connection = source.connect(to: list)
-    let before = serialNumbers
+    let list = ShownList(source, in: ReusingList<RowCell>())
+    let before = list.strict.serialNumbers
     source.update {
       source.reload(["1a"])
       source.delete(["1a"])
       source.append(["1a"])
     }
     #expect(list.texts == [["2a", "1a"]])
-    #expect(serialNumbers[0] == before[1] && serialNumbers[1] != before[0])
-    withExtendedLifetime(connection) {}
+    let after = list.strict.serialNumbers
+    #expect(after[0] == before[1] && after[1] != before[0])
   }
 }
 

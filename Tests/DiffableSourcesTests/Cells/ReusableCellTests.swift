@@ -28,10 +28,9 @@ struct ReusableCellTests {
   }
 
   @Test func listsOfTwoTypesShowOneSource() {
-    let (table, grid) = (ReusingList<RowCell>(.tableView), ReusingList<TileCell>(.collectionView))
     let composite = CompositeSource([numbers, words], sections: .merged)
-    let inTable = composite.connect(to: table)
-    let inGrid = composite.connect(to: grid)
+    let table = ShownList(composite, in: ReusingList<RowCell>(.tableView))
+    let grid = ShownList(composite, in: ReusingList<TileCell>(.collectionView))
     #expect(table.texts == [["row 1", "row 2", "a"]])
     #expect(grid.texts == [["tile 1", "tile 2", "[a]"]])
     composite.update {
@@ -44,88 +43,37 @@ struct ReusableCellTests {
     #expect(grid.classNames == [["NumberTile", "NumberTile", "TileCell", "TileCell"]])
     #expect(table.strict.refusals.isEmpty && grid.strict.refusals.isEmpty)
     #expect(table.mismatches.isEmpty && grid.mismatches.isEmpty)
-    withExtendedLifetime((inTable, inGrid)) {}
-  }
-
-  @Test func aSourceCanBeCreatedWithItemsAndAClass() {
-    let table = ReusingList<RowCell>()
-    let connection = BasicSource([3, 1], cell: NumberRow.self).connect(to: table)
-    #expect(table.texts == [["row 3", "row 1"]])
-    withExtendedLifetime(connection) {}
   }
 
   @Test func eachClassIsRegisteredOnceByItsName() {
-    let table = ReusingList<RowCell>()
-    let connection = CompositeSource([numbers, words]).connect(to: table)
+    let table = ShownList(CompositeSource([numbers, words]), in: ReusingList<RowCell>())
     numbers.items = [4, 5, 6]
     #expect(table.registered.count == 2)
     #expect(Set(table.registered).count == 2)
     #expect(table.registered[0].hasSuffix("NumberRow"))
-    withExtendedLifetime(connection) {}
-  }
-
-  @Test func oneSourceCanUseSeveralClasses() {
-    let table = ReusingList<RowCell>()
-    let source = BasicSource<Int, ReusableCell> { number in
-      number.isMultiple(of: 2)
-        ? ReusableCell(NumberRow.self, showing: number)
-        : ReusableCell(RowCell.self) { $0.text = "odd" }
-    }
-    let connection = source.connect(to: table)
-    source.items = [1, 2, 3]
-    #expect(table.texts == [["odd", "row 2", "odd"]])
-    withExtendedLifetime(connection) {}
-  }
-
-  @Test func contentConfigurableCellsAreUpdatedInPlace() {
-    struct Song: Identifiable, Equatable {
-      let id: Int
-      var title: String
-    }
-    final class SongRow: RowCell, ContentConfigurable {
-      func configure(with item: Identified<Song>) { text = item.title }
-    }
-    let table = ReusingList<RowCell>()
-    let songs = BasicSource<Identified<Song>, ReusableCell>(cell: SongRow.self)
-    let connection = songs.connect(to: table)
-    songs.items = [
-      Identified(Song(id: 1, title: "Halleluja")), Identified(Song(id: 2, title: "Suzanne")),
-    ]
-    songs.items[0].model.title = "Hallelujah"
-    #expect(table.texts == [["Hallelujah", "Suzanne"]])
-    #expect(table.strict.shownCells[0].map(\.serialNumber) == [0, 1], "Updated in place")
-    withExtendedLifetime(connection) {}
   }
 
   // MARK: Wrong classes
 
-  @Test func cellOfTheWrongClassIsReported() throws {
+  private func message(needed: AnyClass, provided: AnyClass) -> String {
+    "The item at section 0, item 0 needs a cell of class \(String(reflecting: needed)), "
+      + "but the list provides cells of class \(String(reflecting: provided))"
+  }
+
+  @Test func cellOfTheWrongClassIsReported() {
     let table = ReusingList<RowCell>()
     table.wrongClass = RowCell.self
     let connection = numbers.connect(to: table)
     #expect(table.texts == [["", ""]], "The cells are empty")
-    let mismatch = try #require(table.mismatches.first)
-    #expect(
-      mismatch == "The item at section 0, item 0 needs a cell of class "
-        + "\(String(reflecting: NumberRow.self)), but the list provides cells of class "
-        + "\(String(reflecting: RowCell.self))"
-    )
+    #expect(table.mismatches.first == message(needed: NumberRow.self, provided: RowCell.self))
     withExtendedLifetime(connection) {}
   }
 
-  @Test func classThatTheListCannotShowIsReported() throws {
-    let grid = ReusingList<TileCell>()
-    let source = BasicSource<Int, ReusableCell>(cell: NumberRow.self)
-    source.items = [1]
-    let connection = source.connect(to: grid)
-    #expect(grid.texts == [[""]])
-    #expect(grid.registered.isEmpty)
-    let mismatch = try #require(grid.mismatches.first)
-    #expect(mismatch.contains(" needs a cell of class \(String(reflecting: NumberRow.self)),"))
-    #expect(
-      mismatch.hasSuffix("the list provides cells of class \(String(reflecting: TileCell.self))")
-    )
-    withExtendedLifetime(connection) {}
+  @Test func classThatTheListCannotShowIsReported() {
+    let source = BasicSource([1], cell: NumberRow.self)
+    let grid = ShownList(source, in: ReusingList<TileCell>())
+    #expect(grid.texts == [[""]] && grid.registered.isEmpty)
+    #expect(grid.mismatches.first == message(needed: NumberRow.self, provided: TileCell.self))
   }
 
   /// Tests the default implementation; `ReusingList` has its own.
@@ -144,8 +92,8 @@ struct ReusableCellTests {
   }
 }
 
-/// A list with one cell of the wrong class, which uses the default implementation of `report(_:)`.
-private final class PlainReusingList: SilentList<RowCell>, ReusableCellTarget {
+/// A list with one cell of the wrong class, which uses all default implementations.
+final class PlainReusingList: SilentList<RowCell>, ReusableCellTarget {
   func show() {
     let source = BasicSource<Int, ReusableCell>(cell: NumberRow.self)
     source.items = [1]

@@ -12,40 +12,36 @@ import Testing
   /// The number of reloads and batches that the list has received.
   private var numberOfEvents: Int { screen.screen.list.log.count }
 
-  @Test(arguments: [[1, 2], [2, 1]])
-  func refreshSupersedesTheNextPage(_ order: [Int]) async {
+  /// The reply to the superseded page, or its failure, is ignored before and after the new first page.
+  @Test(
+    arguments: ["cats", "dogs"],
+    [(false, [1, 2]), (false, [2, 1]), (true, [1, 2]), (true, [2, 1])]
+  )
+  func refreshOrAnotherQuerySupersedesTheNextPage(
+    _ query: String,
+    _ reply: (fails: Bool, order: [Int])
+  ) async {
     await screen.load(pager.refresh(), "1 1a 2a", next: "p2")
     let page = pager.loadNextPage()
     await screen.wait(forRequests: 2)
-    let refresh = pager.refresh()
+    let first = query == "cats" ? pager.refresh() : pager.load(query)
     await screen.wait(forRequests: 3)
     await screen.wait { server.cancelled == [1] }
-    for number in order {
-      screen.reply(to: number, number == 1 ? "1 3a" : "1 4a 5a", next: "of \(number)")
+    for number in reply.order {
+      if number == 2 {
+        screen.reply(to: 2, "1 4a 5a", next: "of 2")
+      } else if reply.fails {
+        server.fail(1)
+      } else {
+        screen.reply(to: 1, "1 3a", next: "of 1")
+      }
       await screen.settle()
     }
     #expect(await page?.outcome.text == "outdated")
-    #expect(await refresh.outcome.text == "loaded")
+    #expect(await first.outcome.text == "loaded")
     screen.expect("1 4a 5a", "loaded")
     await screen.load(pager.loadNextPage(), "1 6a")
-    #expect(server.requests == ["cats", "cats p2", "cats", "cats of 2"])
-  }
-
-  @Test(arguments: [[0, 1], [1, 0]])
-  func secondOfTwoRefreshesWins(_ order: [Int]) async {
-    let first = pager.refresh()
-    await screen.wait(forRequests: 1)
-    let second = pager.refresh()
-    await screen.wait(forRequests: 2)
-    for number in order {
-      screen.reply(to: number, "1 \(number)a")
-      await screen.settle()
-    }
-    #expect(await first.outcome.text == "outdated")
-    #expect(await second.outcome.text == "loaded")
-    screen.expect("1 1a", "ended")
-    #expect(numberOfEvents == 1)
-    #expect(screen.recorder.states == ["loading first", "ended"])
+    #expect(server.requests == ["cats", "cats p2", query, "\(query) of 2"])
   }
 
   @Test func consecutiveRefreshesSendOneRequest() async {
@@ -60,59 +56,25 @@ import Testing
     #expect(numberOfEvents == 1)
   }
 
-  @Test func failedRefreshStillSupersedesTheNextPage() async {
-    await screen.load(pager.refresh(), "1 1a", next: "p2")
-    pager.loadNextPage()
-    await screen.wait(forRequests: 2)
-    let refresh = pager.refresh()
-    await screen.wait(forRequests: 3)
-    server.fail(2)
-    #expect(await refresh.outcome.text == "failed")
-    screen.reply(to: 1, "1 2a")
-    await screen.settle()
-    screen.expect("1 1a", "failed refresh")
-    await screen.load(pager.loadNextPage(), "1 2b")
-    screen.expect("1 1a 2b", "ended")
-  }
-
-  @Test(arguments: [false, true], [[1, 2], [2, 1]])
-  func anotherQuerySupersedesTheNextPage(_ fails: Bool, _ order: [Int]) async {
-    await screen.load(pager.refresh(), "1 1a", next: "p2")
-    let page = pager.loadNextPage()
-    await screen.wait(forRequests: 2)
-    let load = pager.load("dogs")
-    await screen.wait(forRequests: 3)
-    for number in order {
-      if number == 2 {
-        screen.reply(to: 2, "1 7a")
-      } else if fails {
-        server.fail(1)
-      } else {
-        screen.reply(to: 1, "1 2a", next: "p3")
-      }
-      await screen.settle()
-    }
-    #expect(await page?.outcome.text == "outdated")
-    #expect(await load.outcome.text == "loaded")
-    screen.expect("1 7a", "ended")
-    #expect(server.requests == ["cats", "cats p2", "dogs"])
-  }
-
-  /// A user types: each letter is a new query, and the replies arrive in any order.
-  @Test func lastOfManyQueriesIsShown() async {
+  /// A user refreshes, or types, so that each letter is a new query, and the replies arrive in any order.
+  @Test(arguments: [false, true])
+  func lastOfManyFirstPagesIsShown(_ isTyping: Bool) async {
     for seed in 0..<20 as Range<UInt64> {
       let screen = PagedScreen()
       var generator = SeededGenerator(seed: seed)
       for number in 0..<8 {
-        screen.pager.load("q\(number)")
+        if isTyping { screen.pager.load("q\(number)") } else { screen.pager.refresh() }
         await screen.wait(forRequests: number + 1)
       }
       for number in (0..<8).shuffled(using: &generator) {
         screen.reply(to: number, "1 \(number)a")
         await screen.settle()
       }
+      await screen.wait { screen.recorder.outcomes.count == 8 }
       screen.expect("1 7a", "ended")
       #expect(screen.screen.list.log.count == 1)
+      #expect(screen.recorder.states == ["loading first", "ended"])
+      #expect(screen.recorder.outcomes.count { $0 == "outdated" } == 7)
     }
   }
 

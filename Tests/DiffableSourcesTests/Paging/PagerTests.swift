@@ -41,23 +41,6 @@ import Testing
     screen.expect("1 1a 4a | 2 2a 3a 5a | 3", "loaded")
   }
 
-  @Test func onePageIsLoadedAtATime() async {
-    pager.refresh()
-    #expect(pager.loadNextPage() == nil)
-    await screen.wait(forRequests: 1)
-    screen.reply(to: 0, "1 1a", next: "p2")
-    await screen.wait { screen.pager.state.text == "loaded" }
-    pager.loadNextPage()
-    #expect(pager.loadNextPage() == nil)
-    #expect(pager.retry() == nil)
-    await screen.wait(forRequests: 2)
-    await screen.settle()
-    #expect(server.requests.count == 2)
-    screen.reply(to: 1, "1 2a")
-    await screen.wait { screen.pager.state.text == "ended" }
-    screen.expect("1 1a 2a", "ended")
-  }
-
   // MARK: - Loading near the end
 
   @Test(arguments: [0, 1, 3, 9], [nil, 0, 1, 2])
@@ -132,29 +115,6 @@ import Testing
     await screen.wait { screen.pager.state.text == "ended" }
     screen.expect("1 0a 1a 2a 3a 4a", "ended")
     screen.screen.diary.onCell = nil
-  }
-
-  /// A user scrolls down an endless list.
-  @Test func endlessListLoadsPagesOneByOne() async throws {
-    let pager = Pager<Void, Int, Int, Int>(query: ()) { _, cursor in
-      let page = cursor ?? 0
-      return Page([SnapshotSection(page, items: (0..<10).map { page * 10 + $0 })], next: page + 1)
-    }
-    _ = await pager.refresh().outcome
-    var loads = 0
-    for row in 0..<995 {
-      let path = ItemPath(section: row / 10, item: row % 10)
-      let item = try #require(pager.snapshot.itemIdentifier(for: path))
-      pager.willDisplay(item)
-      guard pager.state.isLoading else { continue }
-      loads += 1
-      #expect(row % 10 == 5)
-      await screen.wait { !pager.state.isLoading }
-    }
-    #expect(loads == 99)
-    #expect(pager.snapshot.itemIdentifiers == Array(0..<1_000))
-    #expect(pager.snapshot.numberOfSections == 100)
-    #expect(pager.state.text == "loaded")
   }
 
   // MARK: - Refresh and other queries
@@ -246,15 +206,5 @@ import Testing
     pager.update { $0.deleteItems(["1a"]) }
     screen.expect("", "ended")
     pager.snapshotHandler = nil
-  }
-
-  @Test func pagerWorksWithoutHandlers() async {
-    pager.snapshotHandler = nil
-    pager.stateHandler = nil
-    pager.outcomeHandler = nil
-    await screen.load(pager.refresh(), "1 1a 2a", next: "p2")
-    await screen.load(pager.loadNextPage(), "1 3a")
-    #expect(pager.snapshot.notation == "1 1a 2a 3a")
-    #expect(screen.screen.receivedCalls == "")
   }
 }

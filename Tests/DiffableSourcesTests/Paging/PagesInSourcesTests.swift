@@ -7,6 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) @MainActor struct PagesInSourcesTests {
   private let list = StrictList<String>()
   private let numbers = BasicSource<Int, String> { "\($0)" }
+  private let connection: SourceConnection<String, StrictList<String>>
+
+  init() { connection = numbers.connect(to: list) }
 
   /// Two items in each page; the page of the cursor 3 is the last one.
   private func makePager() -> Pager<Void, String, Int, Int> {
@@ -32,29 +35,26 @@ import Testing
 
   @Test func aDisplayedItemLoadsTheNextPage() async {
     let pager = makePager()
-    let connection = numbers.connect(to: list)
     var displayed: [Int] = []
     numbers.handlers.willDisplay = { item, _ in displayed.append(item) }
     pager.show(in: numbers)
     for page in 0..<4 { await load(pager, page) }
-    #expect(list.cells == [["0", "1", "2", "3", "4", "5", "6", "7"]])
+    list.expect([["0", "1", "2", "3", "4", "5", "6", "7"]])
     #expect(displayed == [1, 3, 5], "The handler of the app is called too")
     #expect(list.log.filter { $0.isReload }.count == 1)
-    withExtendedLifetime(connection) {}
   }
 
   /// The source then lacks an item of the pager, which replaces all items with the next page.
   @Test func theSourceMayChangeWhileItShowsAPage() async {
     let pager = makePager()
-    let connection = numbers.connect(to: list)
     connection.applyObserver = { [numbers] report in
       if report.new.numberOfItems == 2 { numbers.delete([0]) }
     }
     pager.show(in: numbers)
     await load(pager)
-    #expect(list.cells == [["1"]])
+    list.expect([["1"]])
     await load(pager, 1)
-    #expect(list.cells == [["0", "1", "2", "3"]])
+    list.expect([["0", "1", "2", "3"]])
   }
 
   @Test func aSectionOfPagesHasItsOwnSource() async {
@@ -63,7 +63,7 @@ import Testing
     let connection = source.connect(to: list)
     pager.show(in: source)
     for page in 0..<4 { await load(pager, page) }
-    #expect(list.cells == [["0", "1", "2", "3"], ["4", "5", "6", "7"]])
+    list.expect([["0", "1", "2", "3"], ["4", "5", "6", "7"]])
     withExtendedLifetime(connection) {}
   }
 
@@ -82,7 +82,6 @@ import Testing
   @Test func theUserChangesTheItemsBetweenPages() async {
     let pager = makePager()
     numbers.handlers.canDelete = { _, _ in true }
-    let connection = numbers.connect(to: list)
     pager.show(in: numbers)
     await load(pager)
     #expect(list.deleteItem(at: ItemPath(section: 0, item: 0)))
@@ -95,13 +94,11 @@ import Testing
     #expect(list.deleteItem(at: ItemPath(section: 0, item: 1)))
     await load(pager, 2)
     #expect(numbers.items == [0, 2, 3, 4, 5])
-    #expect(list.cells == [numbers.items.map { "\($0)" }])
-    withExtendedLifetime(connection) {}
+    list.expect([numbers.items.map { "\($0)" }])
   }
 
   @Test func marksOfAnEditUpdateCellsOnce() async {
     let pager = makePager()
-    let connection = numbers.connect(to: list)
     pager.show(in: numbers)
     await load(pager)
     let cells = list.serialNumbers
@@ -112,7 +109,6 @@ import Testing
     #expect(reloaded[0] != cells[0])
     await load(pager, 1)
     #expect(Array(list.serialNumbers.prefix(2)) == reloaded)
-    withExtendedLifetime(connection) {}
   }
 
   /// The source does not keep the pager alive.
@@ -125,28 +121,17 @@ import Testing
     }
     #expect(pager == nil)
     numbers.items = [1]
-    let connection = numbers.connect(to: list)
     list.data?.willDisplay(list, at: list.lastPath)
-    withExtendedLifetime(connection) {}
   }
 
   /// A page on its way to the list costs as much as its own items, regardless of the number of loaded items.
   @Test(.withoutInternalChecks, arguments: [1_000, 30_000])
-  func aPageCostsTheSameForAnyNumberOfLoadedItems(_ count: Int)
-    async
-  {
+  func aPageCostsTheSameForAnyNumberOfLoadedItems(_ count: Int) async {
     let counter = CallCounter()
     let items = (0..<count + 10).map { Measured(value: $0, counter: counter) }
     let pager = Pager<Void, Int, Measured, Int>(query: ()) { _, cursor in
-      Page(
-        [
-          SnapshotSection(
-            0,
-            items: cursor == nil ? Array(items[..<count]) : Array(items[count...])
-          )
-        ],
-        next: 1
-      )
+      let page = cursor == nil ? items[..<count] : items[count...]
+      return Page([SnapshotSection(0, items: Array(page))], next: 1)
     }
     pager.skippedPagesLimit = 0
     let source = BasicSource<Measured, Int> { $0.value }

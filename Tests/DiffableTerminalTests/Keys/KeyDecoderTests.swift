@@ -15,12 +15,8 @@ struct KeyDecoderTests {
       ("\u{7F}\u{08}", [.backspace, .backspace]),
       ("\u{15}\u{04}", [.clear, .endOfInput]),
       ("\u{1B}[A\u{1B}[B\u{1B}OA\u{1B}OB", [.up, .down, .up, .down]),
-      (
-        "\u{1B}[5~\u{1B}[6~\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~",
-        [
-          .pageUp, .pageDown, .home, .end, .home, .end,
-        ]
-      ),
+      ("\u{1B}[5~\u{1B}[6~\u{1B}[H\u{1B}[F", [.pageUp, .pageDown, .home, .end]),
+      ("\u{1B}[1~\u{1B}[4~", [.home, .end]),
       ("\u{1B}[C\u{1B}OD\t\r", [.right, .left, .tab, .enter]),
       ("\u{1B}[E\u{1B}[1;5D\u{1B}[200~\u{1B}OPx", [.character("x")]),
       ("\u{1B}\u{1B}[Ax", [.escape, .up, .character("x")]),
@@ -30,39 +26,24 @@ struct KeyDecoderTests {
   )
   mutating func keysAreDecoded(of text: String, are expected: [TerminalKey]) {
     #expect(decoder.decode(text.utf8) == expected)
+    #expect(text.utf8.flatMap { decoder.decode([$0]) } == expected, "The bytes arrive one by one")
     #expect(!decoder.isWaiting)
     #expect(decoder.finish() == [])
-  }
-
-  @Test("The keys do not depend on how the bytes are split into reads")
-  mutating func splitSequencesAreDecoded() {
-    var keys: [TerminalKey] = []
-    for byte in "aé中🏔\u{1B}[5~\u{1B}OBz".utf8 { keys += decoder.decode([byte]) }
-    #expect(
-      keys == [
-        .character("a"), .character("é"), .character("中"), .character("🏔"), .pageUp, .down,
-        .character("z"),
-      ]
-    )
-  }
-
-  @Test("An escape byte without following bytes is the escape key")
-  mutating func singleEscapeByteIsTheEscapeKey() {
-    #expect(decoder.decode([0x1B]) == [])
-    #expect(decoder.isWaiting)
-    #expect(decoder.finish() == [.escape])
-    #expect(!decoder.isWaiting)
-    #expect(decoder.decode("x".utf8) == [.character("x")])
   }
 
   @Test(
-    "Incomplete sequences are discarded",
-    arguments: [[0x1B, 0x5B], [0x1B, 0x4F], [0xC3], [0xF0, 0x9F]] as [[UInt8]]
+    "An incomplete sequence is discarded, but a single escape byte is the escape key",
+    arguments: [
+      ([0x1B], [.escape]), ([0x1B, 0x5B], []), ([0x1B, 0x4F], []), ([0xC3], []),
+      ([0xF0, 0x9F], []),
+    ] as [([UInt8], [TerminalKey])]
   )
-  mutating func incompleteSequencesAreDiscarded(bytes: [UInt8]) {
+  mutating func incompleteSequencesAreDiscarded(bytes: [UInt8], keys: [TerminalKey]) {
     #expect(decoder.decode(bytes) == [])
-    #expect(decoder.finish() == [])
+    #expect(decoder.isWaiting)
+    #expect(decoder.finish() == keys)
     #expect(!decoder.isWaiting)
+    #expect(decoder.decode("x".utf8) == [.character("x")])
   }
 
   @Test(

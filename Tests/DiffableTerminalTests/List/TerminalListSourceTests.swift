@@ -52,21 +52,4 @@ struct TerminalListSourceTests {
     list.show(in: TerminalPane(top: 0, height: 1, width: 10))
     #expect(list.draw().contains("\u{1B}[0;1;7;32m› + "))
   }
-
-  @Test func rowsAreUpdatedInPlace() {
-    let dataSource = DiffableDataSource<Int, Identified<Share>, _>(target: list) { _, _, share in
-      TerminalCell("\(share.model.price)")
-    }
-    dataSource.apply(Snapshot([(0, [Identified(Share(id: 1, price: 7))])]))
-    list.change {
-      dataSource.update { $0.updateItems(models: [Share(id: 1, price: 9)]) }
-    }
-    #expect(list.rows.map(\.cell.text) == ["", "9"])
-    #expect(list.rows.map(\.change) == [nil, .updated])
-  }
-}
-
-private struct Share: Identifiable, Equatable {
-  let id: Int
-  var price: Int
 }

@@ -1,5 +1,6 @@
 import DiffableSnapshots
 import DiffableSnapshotsTesting
+import Foundation
 import Testing
 
 @testable import DiffableTerminal
@@ -27,45 +28,31 @@ struct TerminalListTests {
 
   private mutating func draw() throws { try terminal.receive(list.draw()) }
 
-  @Test("The list first shows the rows from the top")
-  func firstRowsAreShown() {
-    #expect(terminal.lines == ["", "", "  a", "  b", "  c", "  d", "  e", "  f", "", ""])
-  }
-
-  @Test("Unchanged rows are not written again, even if they shift")
-  mutating func shiftedRowsAreNotWritten() throws {
-    try show(["a", "c", "d", "e", "f", "g", "h"])
-    #expect(terminal.lines == ["", "", "  a", "  c", "  d", "  e", "  f", "  g", "", ""])
-    #expect(terminal.writtenLines == [7], "Only the row that became visible")
-  }
-
-  @Test("Inserted and moved rows are written and marked")
-  mutating func insertedAndMovedRowsAreMarked() throws {
-    try show(["a", "x", "b", "d", "e", "c", "f", "g", "h"])
-    #expect(terminal.lines == ["", "", "  a", "+ x", "  b", "  d", "  e", "~ c", "", ""])
-    #expect(terminal.writtenLines == [3, 7])
-  }
-
-  @Test("An updated row is written in place")
-  mutating func updatedRowsAreWrittenInPlace() throws {
-    try show(["a", "b", "c", "d", "e", "f", "g", "h"], reconfigured: ["c"])
-    #expect(terminal.lines[4] == "* c")
-    #expect(terminal.writtenLines == [4])
-  }
-
-  @Test("The next change removes the marks, and writes only the marked rows")
-  mutating func nextChangeRemovesTheMarks() throws {
-    try show(["a", "x", "b", "c", "d", "e", "f", "g", "h"])
+  @Test(
+    "Only rows that become visible or get a mark are written, and the next change removes the marks",
+    arguments: [
+      ("abcdefhi", "", "  a,  b,  c,  d,  e,  f", []),
+      ("acdefgh", "", "  a,  c,  d,  e,  f,  g", [7]),
+      ("axbdecfgh", "", "  a,+ x,  b,  d,  e,~ c", [3, 7]),
+      ("abcdefgh", "c", "  a,  b,* c,  d,  e,  f", [4]),
+      ("", "", ",,,,,", [2, 3, 4, 5, 6, 7]),
+    ]
+  )
+  mutating func onlyNewAndMarkedRowsAreWritten(
+    items: String,
+    reconfigured: String,
+    lines: String,
+    written: [Int]
+  ) throws {
+    let items = items.map(String.init)
+    try show(items, reconfigured: reconfigured.map(String.init))
+    #expect(terminal.lines == ["", ""] + lines.components(separatedBy: ",") + ["", ""])
+    #expect(terminal.writtenLines == written)
+    let marked = (2...7).filter { !["", " "].contains(terminal.lines[$0].prefix(1)) }
     terminal.forgetWrites()
-    try show(["a", "x", "b", "c", "d", "e", "f", "g", "h"])
-    #expect(terminal.lines[3] == "  x")
-    #expect(terminal.writtenLines == [3])
-  }
-
-  @Test("Changes below the visible rows write nothing")
-  mutating func changesBelowTheVisibleRowsWriteNothing() throws {
-    try show(["a", "b", "c", "d", "e", "f", "h", "i"])
-    #expect(terminal.writtenLines.isEmpty)
+    try show(items)
+    #expect(terminal.lines.allSatisfy { $0.hasPrefix("  ") || $0.isEmpty })
+    #expect(terminal.writtenLines == marked)
   }
 
   @Test("Problems stay off the screen, and the first sixteen are kept")
@@ -77,12 +64,6 @@ struct TerminalListTests {
     let sentence = "reconfigureItems(_:) was given items that the snapshot does not have: unknown"
     #expect(list.problems == (0..<16).map { "\(sentence) \($0)" })
     try show([], reconfigured: ["unknown"])
-    #expect(terminal.lines.allSatisfy { $0.isEmpty })
-  }
-
-  @Test("An empty list has blank lines")
-  mutating func emptyListIsBlank() throws {
-    try show([])
     #expect(terminal.lines.allSatisfy { $0.isEmpty })
   }
 

@@ -67,7 +67,7 @@ struct MirrorFollowerTests {
 
 /// These tests start the built program as the second process.
 @MainActor
-@Suite("Mirror", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(5)))
+@Suite("Mirror", .timeLimit(.minutes(5)))
 struct MirrorScreenTests {
   @Test("The default keys play a damaged line, and end with equal fingerprints")
   func defaultKeysEndWithEqualFingerprints() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Running in a terminal", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(10)))
+@Suite("Running in a terminal", .timeLimit(.minutes(10)))
 struct TerminalTests {
   private let run: TerminalRun
 
@@ -54,7 +54,7 @@ struct TerminalTests {
   }
 }
 
-@Suite("The menu in a terminal", .enabled(if: ProgramRun.isPossible()), .timeLimit(.minutes(10)))
+@Suite("The menu in a terminal", .timeLimit(.minutes(10)))
 struct MenuTerminalTests {
   @Test("Return opens the screen at the cursor, and Escape returns to the menu and then quits")
   func menuOpensScreens() throws {

@@ -32,19 +32,6 @@ struct StoreScreenTests {
     tabs + ["Featured", featured, "Top free", topFree] + links + footer
   }
 
-  @Test("The page loads first, and then each shelf")
-  func pageLoadsBeforeItsShelves() async throws {
-    #expect(try await rows(after: "") == tabs + loading + footer)
-    #expect(screen.interval == 1)
-    #expect(try await rows(after: "tick") == page(placeholders, placeholders))
-    #expect(try await rows(after: "tick") == page(featured, placeholders))
-    #expect(screen.list.changes?.summary == "1 updated")
-    #expect(try await rows(after: "tick") == page(featured, topFree))
-    #expect(screen.list.rows.enumerated().filter { $1.change != nil }.map { $0.offset } == [5])
-    #expect(screen.list.rows[5].change == .updated)
-    #expect(screen.interval == nil)
-  }
-
   // MARK: Tabs
 
   @Test("The charts load when they are shown, and once")

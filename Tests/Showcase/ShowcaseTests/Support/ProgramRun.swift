@@ -27,11 +27,6 @@ final class ProgramRun {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Returns whether a program was built.
-  static func isPossible(_ program: String = "showcase") -> Bool {
-    path(of: program) != nil
-  }
-
   /// Starts a program with the given file descriptors, and with additional environment variables.
   init(
     _ arguments: [String] = [],

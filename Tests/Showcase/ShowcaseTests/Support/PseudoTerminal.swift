@@ -39,13 +39,9 @@ final class PseudoTerminal {
   @discardableResult
   func wait(for text: String) throws -> String {
     var received: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
     while !String(decoding: received, as: UTF8.self).contains(text) {
-      var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
-      guard poll(&source, 1, 20_000) == 1 else { throw Failure() }
-      let count = read(user, &buffer, buffer.count)
-      guard count > 0 else { throw Failure() }
-      received += buffer.prefix(count)
+      guard let bytes = try bytes(within: 20_000) else { throw Failure() }
+      received += bytes
     }
     return String(decoding: received, as: UTF8.self)
   }
@@ -53,14 +49,20 @@ final class PseudoTerminal {
   /// Returns what the program has written since the last call, without waiting.
   func pendingOutput() throws -> String {
     var received: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
-    while poll(&source, 1, 0) == 1, source.revents & Int16(POLLIN) != 0 {
-      let count = read(user, &buffer, buffer.count)
-      guard count > 0 else { throw Failure() }
-      received += buffer.prefix(count)
-    }
+    while let bytes = try bytes(within: 0) { received += bytes }
     return String(decoding: received, as: UTF8.self)
+  }
+
+  /// Reads bytes that the program has written, or returns `nil` if it writes none within some milliseconds.
+  private func bytes(within milliseconds: Int32) throws -> [UInt8]? {
+    var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, milliseconds) == 1, source.revents & Int16(POLLIN) != 0 else {
+      return nil
+    }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(user, &buffer, buffer.count)
+    guard count > 0 else { throw Failure() }
+    return Array(buffer.prefix(count))
   }
 
   /// The settings of the terminal, as bytes that can be compared.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A run of the built program in a terminal.
+/// A run of a built program in a terminal.
 struct TerminalRun {
   let terminal: PseudoTerminal
   let program: ProgramRun
@@ -10,14 +10,21 @@ struct TerminalRun {
   private let settings: [UInt8]
 
   /// Starts the program, and waits until it has written a text.
-  init(_ arguments: String..., until text: String) throws {
+  init(
+    _ arguments: String...,
+    of name: String = "showcase",
+    variables: [String: String] = [:],
+    until text: String
+  ) throws {
     terminal = try PseudoTerminal(columns: 60, lines: 12)
     settings = terminal.settings
     program = try ProgramRun(
       arguments,
+      of: name,
       input: terminal.program,
       output: terminal.program,
-      error: STDERR_FILENO
+      error: STDERR_FILENO,
+      variables: variables
     )
     try terminal.wait(for: text)
   }
@@ -32,10 +39,12 @@ struct TerminalRun {
     return try terminal.wait(for: text)
   }
 
-  /// Expects that the program shows the cursor, leaves full-screen mode and ends or stops.
+  /// Expects that the program shows the cursor, leaves full-screen mode, and ends or stops without writing to the
+  /// restored terminal.
   func expectEnd(_ state: ProgramRun.State = .exited(code: 0), after keys: String = "") throws {
     try type(keys, until: "\u{1B}[?25h\u{1B}[?1049l")
     #expect(program.wait() == state)
     #expect(hasFormerSettings)
+    #expect(try !terminal.pendingOutput().contains("\u{1B}[?1049l"))
   }
 }

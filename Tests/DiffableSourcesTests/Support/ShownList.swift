@@ -1,0 +1,76 @@
+import DiffableSources
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// A list together with the connection to the source that it shows.
+@dynamicMemberLookup
+struct ShownList<Cell, Target: ListTarget> {
+  let connection: SourceConnection<Cell, Target>
+
+  var target: Target { connection.target }
+
+  subscript<Value>(dynamicMember property: KeyPath<Target, Value>) -> Value {
+    target[keyPath: property]
+  }
+}
+
+extension ShownList where Target == StrictList<Cell> {
+  init(_ source: ListSource<Cell>, in list: StrictList<Cell> = StrictList()) {
+    connection = source.connect(to: list)
+  }
+
+  init(_ source: ListSource<Cell>, _ kind: ListKind) {
+    self.init(source, in: StrictList(kind.capabilities, by: kind.method))
+  }
+}
+
+extension ShownList where Cell == ReusableCell, Target: ReusableCellTarget {
+  init(_ source: ListSource<ReusableCell>, in list: Target) {
+    connection = source.connect(to: list)
+  }
+}
+
+extension StrictList<String> {
+  /// Expects that the list shows some cells, in sections if it has sections, and that it has refused no batch.
+  func expect(
+    _ cells: [[String]],
+    _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    if capabilities.contains(.sections) {
+      #expect(self.cells == cells, comment, sourceLocation: sourceLocation)
+      #expect(refusals.isEmpty, comment, sourceLocation: sourceLocation)
+    } else {
+      expectJoined(Array(cells.joined()), comment, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects that the list shows some cells, in any sections, and that it has refused no batch.
+  func expectJoined(
+    _ cells: [String],
+    _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(Array(self.cells.joined()) == cells, comment, sourceLocation: sourceLocation)
+    #expect(refusals.isEmpty, comment, sourceLocation: sourceLocation)
+  }
+}
+
+extension ShownList where Target == StrictList<String> {
+  func expect(
+    _ cells: [[String]],
+    _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    target.expect(cells, comment, sourceLocation: sourceLocation)
+  }
+
+  func expectJoined(
+    _ cells: [String],
+    _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    target.expectJoined(cells, comment, sourceLocation: sourceLocation)
+  }
+}
