@@ -26,9 +26,15 @@ let package = Package(
     .executableTarget(name: "exit-in-terminal", dependencies: [terminal], path: "Exit"),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["showcase", "groceries", "exit-in-terminal"],
+      dependencies: ["showcase"],
       path: "ShowcaseTests",
       exclude: ["Expected"]
+    ),
+    // Runs the programs as processes.
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: ["showcase", "groceries", "exit-in-terminal"],
+      path: "ProgramTests"
     ),
   ]
 )
