@@ -77,18 +77,14 @@ import Testing
     )
   }
 
-  func check(sourceLocation: SourceLocation = #_sourceLocation) {
+  func check() {
     let comment = Comment(rawValue: name)
     let ids = pager.snapshot.itemIdentifiers.map(\.id)
     let query = (ids.first ?? 0) / 100
-    #expect(ids == ids.indices.map { query * 100 + $0 }, comment, sourceLocation: sourceLocation)
-    #expect(ids.count % 3 == 0, comment, sourceLocation: sourceLocation)
-    #expect(
-      pager.state.isLoading || openRequestsAreCancelled,
-      comment,
-      sourceLocation: sourceLocation
-    )
-    #expect(list.refusals == [], comment, sourceLocation: sourceLocation)
+    #expect(ids == ids.indices.map { query * 100 + $0 }, comment)
+    #expect(ids.count % 3 == 0, comment)
+    #expect(pager.state.isLoading || openRequestsAreCancelled, comment)
+    #expect(list.refusals == [], comment)
   }
 
   /// Whether all requests without a reply were cancelled.

@@ -31,19 +31,30 @@ extension ShownList where Cell == ReusableCell, Target: ReusableCellTarget {
   }
 }
 
-extension StrictList<String> {
+/// A strict list of texts, or what shows one.
+protocol ListOfTexts {
+  var strictList: StrictList<String> { get }
+}
+
+extension StrictList: ListOfTexts where Cell == String {
+  var strictList: StrictList<String> { self }
+}
+
+extension ShownList: ListOfTexts where Target == StrictList<String> {
+  var strictList: StrictList<String> { target }
+}
+
+extension ListOfTexts {
   /// Expects that the list shows some cells, in sections if it has sections, and that it has refused no batch.
   func expect(
     _ cells: [[String]],
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    if capabilities.contains(.sections) {
-      #expect(self.cells == cells, comment, sourceLocation: sourceLocation)
-      #expect(refusals.isEmpty, comment, sourceLocation: sourceLocation)
-    } else {
-      expectJoined(Array(cells.joined()), comment, sourceLocation: sourceLocation)
+    if strictList.capabilities.contains(.sections) {
+      #expect(strictList.cells == cells, comment, sourceLocation: sourceLocation)
     }
+    expectJoined(Array(cells.joined()), comment, sourceLocation: sourceLocation)
   }
 
   /// Expects that the list shows some cells, in any sections, and that it has refused no batch.
@@ -52,25 +63,8 @@ extension StrictList<String> {
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(Array(self.cells.joined()) == cells, comment, sourceLocation: sourceLocation)
-    #expect(refusals.isEmpty, comment, sourceLocation: sourceLocation)
-  }
-}
-
-extension ShownList where Target == StrictList<String> {
-  func expect(
-    _ cells: [[String]],
-    _ comment: Comment? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    target.expect(cells, comment, sourceLocation: sourceLocation)
-  }
-
-  func expectJoined(
-    _ cells: [String],
-    _ comment: Comment? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    target.expectJoined(cells, comment, sourceLocation: sourceLocation)
+    let shown = Array(strictList.cells.joined())
+    #expect(shown == cells, comment, sourceLocation: sourceLocation)
+    #expect(strictList.refusals.isEmpty, comment, sourceLocation: sourceLocation)
   }
 }

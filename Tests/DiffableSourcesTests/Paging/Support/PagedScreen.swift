@@ -77,8 +77,7 @@ import Testing
       return ""
     }
     await wait(sourceLocation: sourceLocation) { !self.server.open.isEmpty }
-    let page = TestPage(notation, next: next, nextInSections: nextInSections)
-    server.reply(to: server.open.last ?? -1, page)
+    reply(to: server.open.last ?? -1, notation, next: next, nextInSections: nextInSections)
     return await load.outcome.text
   }
 
