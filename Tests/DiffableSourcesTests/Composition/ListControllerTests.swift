@@ -65,7 +65,7 @@ struct ListControllerTests {
     #expect(errors == 2)
     await load(4, .success([]))
     list.expect([["empty"]])
-    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.log.count { $0 == .reload } == 1)
   }
 
   @Test func newestLoadWins() async {

@@ -67,7 +67,7 @@ struct MixedResultTests {
 
   @Test func titlesFollowTheItems() async {
     let list = StrictList<String>()
-    let screen = ListController(Pages(1, 2), BasicSource { "\($0)" }).show(in: list)
+    let screen = ListController(Numbers(1, 2), BasicSource { "\($0)" }).show(in: list)
     screen.items.supplementaryViewProvider = { [unowned items = screen.items] kind in
       kind == .header ? "Pages" : "\(items.items.count) in all"
     }
@@ -78,18 +78,18 @@ struct MixedResultTests {
     #expect(list.headers == ["Pages"])
     #expect(list.footers == ["2 in all"])
     screen.items.supplementaryViewProvider = { $0 == .header ? "More pages" : nil }
-    await screen.load(from: Pages(3))
+    await screen.load(from: Numbers(3))
     #expect(list.headers == ["More pages"])
     #expect(list.footers == [nil])
     list.expect([["3"]])
-    await screen.load(from: Pages())
+    await screen.load(from: Numbers())
     list.expect([["no pages"]])
     #expect(list.headers == [nil], "The empty state has its own titles")
   }
 
   /// A list that makes its own cells gets its titles from a closure of the connection.
   @Test func ownConnectionShowsTitles() async {
-    let screen = ListController(Pages(1), BasicSource(cell: PageCell.self))
+    let screen = ListController(Numbers(1), BasicSource(cell: SmallCell.self))
     screen.items.supplementaryViewProvider = { kind in
       kind == .header ? ReusableCell(TestCell.self) { $0.text = "Pages" } : nil
     }
@@ -107,14 +107,4 @@ struct MixedResultTests {
     #expect(titles == 1)
     withExtendedLifetime(connection) {}
   }
-}
-
-private struct Pages: ItemProvider {
-  private let pages: [Int]
-  init(_ pages: Int...) { self.pages = pages }
-  func items() async -> [Int] { pages }
-}
-
-private final class PageCell: TestCell, ContentConfigurable {
-  func configure(with item: Int) { text = "\(item)" }
 }

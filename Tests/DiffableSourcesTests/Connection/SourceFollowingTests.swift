@@ -21,7 +21,7 @@ import Testing
         #expect((number == old) != storm.reloaded.contains(item), comment)
       }
     }
-    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.log.count { $0 == .reload } == 1)
   }
 
   /// The user drags items, and the sources are edited before and after each drag.

@@ -26,8 +26,8 @@ import Testing
       other.expect(expected, comment)
       expectLocalPositions(&storm, list.connection, comment)
     }
-    #expect(list.log.filter { $0.isReload }.count == 1)
-    #expect(other.log.filter { $0.isReload }.count == 1)
+    #expect(list.log.count { $0 == .reload } == 1)
+    #expect(other.log.count { $0 == .reload } == 1)
   }
 
   /// Lists of all kinds are connected to sources anywhere in the tree, and disconnected, between changes and
@@ -82,12 +82,5 @@ import Testing
     let position = storm.root.shownLeaves.lazy.compactMap { $0.ownCells.firstIndex(of: cell) }
       .first
     #expect(storm.recorder.entries == ["\(cell) at \(position ?? -1)"], comment)
-  }
-}
-
-extension StrictListEvent {
-  var isReload: Bool {
-    if case .reload = self { return true }
-    return false
   }
 }

@@ -16,10 +16,7 @@ struct SourceUpdateTests {
 
   /// Returns for each event after the first reload whether it was animated; nil if it was not a batch.
   private func animations(of list: ShownList<String, StrictList<String>>) -> [Bool?] {
-    list.log.dropFirst().map { event in
-      if case .batch(_, let animated) = event { return animated }
-      return nil
-    }
+    list.log.dropFirst().map { $0.isAnimated }
   }
 
   // MARK: Lists below
@@ -53,6 +50,23 @@ struct SourceUpdateTests {
       first.items = [3]
     }
     #expect(list.cells == [["a3"], ["b2"]] && part.cells == [["a3"]])
+    #expect(animations(of: part) == [false])
+  }
+
+  /// A child is removed during its own update, within an update of its parent.
+  @Test func childCanBeRemovedDuringAnInnerUpdate() {
+    let screen = CompositeSource<String>([first, second])
+    let (list, part) = (ShownList(screen), ShownList(first))
+    screen.update(.notAnimated) {
+      first.items = [2]
+      first.update(.reload) {
+        screen.remove(first)
+        first.items = [3]
+      }
+      part.expect([["a1"]])
+    }
+    list.expect([["b1"]])
+    part.expect([["a3"]])
     #expect(animations(of: part) == [false])
   }
 

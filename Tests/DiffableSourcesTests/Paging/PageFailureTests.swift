@@ -102,11 +102,6 @@ import Testing
     #expect(screen.recorder.outcomes.last == outcome)
   }
 
-  @Test func duplicatesInTheFirstPageAreDropped() async {
-    #expect(await screen.load(pager.refresh(), "1 1a 1b 2a | 2 2b") == "loaded -1b -2b")
-    screen.expect("1 1a 2a | 2", "ended")
-  }
-
   @Test func rejectPolicyFailsTheLoad() async {
     let screen = PagedScreen(duplicates: .reject)
     let pager = screen.pager

@@ -57,7 +57,7 @@ import Testing
     list.expect([["1a"], ["2a", "3a"], ["4a"]])
     await answer(pages.retry(), "")
     list.expect([["empty"]])
-    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.log.count { $0 == .reload } == 1)
     withExtendedLifetime(connection) {}
   }
 

@@ -35,12 +35,6 @@ import Testing
     #expect(screen.screen.receivedCalls == "RBB")
   }
 
-  @Test func pagesCanRepeatExistingSections() async {
-    await screen.load(pager.refresh(), "1 1a | 2 2a", next: "p2")
-    await screen.load(pager.loadNextPage(), "2 3a | 1 4a | 3 | 2 5a", next: "p3")
-    screen.expect("1 1a 4a | 2 2a 3a 5a | 3", "loaded")
-  }
-
   // MARK: - Loading near the end
 
   @Test(arguments: [0, 1, 3, 9], [nil, 0, 1, 2])
@@ -173,17 +167,6 @@ import Testing
     screen.expect("1 1a 3a", "loaded")
     await screen.load(pager.loadNextPage(), "1 2b 4a")
     screen.expect("1 1a 3a 2b 4a", "ended")
-  }
-
-  @Test func marksApplyToOneChange() async {
-    await screen.load(pager.refresh(), "1 1a 2a", next: "p2")
-    pager.update { snapshot in
-      snapshot.reconfigureItems(["1b"])
-    }
-    #expect(screen.screen.shown == "1b 2a")
-    await screen.load(pager.loadNextPage(), "1 3a")
-    #expect(screen.screen.diary.provided == ["1a", "2a", "1b", "3a"])
-    screen.expect("1 1b 2a 3a", "ended")
   }
 
   /// One of the two edits would overwrite the other.

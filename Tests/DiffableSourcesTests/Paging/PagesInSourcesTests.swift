@@ -41,7 +41,7 @@ import Testing
     for page in 0..<4 { await load(pager, page) }
     list.expect([["0", "1", "2", "3", "4", "5", "6", "7"]])
     #expect(displayed == [1, 3, 5], "The handler of the app is called too")
-    #expect(list.log.filter { $0.isReload }.count == 1)
+    #expect(list.log.count { $0 == .reload } == 1)
   }
 
   /// The source then lacks an item of the pager, which replaces all items with the next page.

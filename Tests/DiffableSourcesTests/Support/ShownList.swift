@@ -68,3 +68,15 @@ extension ListOfTexts {
     #expect(strictList.refusals.isEmpty, comment, sourceLocation: sourceLocation)
   }
 }
+
+extension StrictListEvent {
+  /// The changes of a batch, or nil for another event.
+  var changes: ListChanges? {
+    if case .batch(let changes, _) = self { changes } else { nil }
+  }
+
+  /// Whether a batch is animated, or nil for another event.
+  var isAnimated: Bool? {
+    if case .batch(_, let animated) = self { animated } else { nil }
+  }
+}
