@@ -7,25 +7,33 @@
   final class CollectionViewOutlineDoubleTests {
     private let screen = CollectionViewScreen()
 
-    @Test func disclosureExpandsAnItem() throws {
+    private lazy var outline: CollectionViewDiffableDataSource<String, String> =
+      CollectionViewDiffableDataSource(collectionView: screen.view) { _, _, _ in nil }
+
+    /// Shows an outline with items in three levels, whose cells have an accessory.
+    private func showOutline(_ accessory: @escaping (String) -> UICellAccessory) {
       let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-        [unowned self] cell, _, folder in
+        cell,
+        _,
+        folder in
         var content = cell.defaultContentConfiguration()
         content.text = folder
         cell.contentConfiguration = content
-        cell.indentationLevel = outline.level(of: folder) ?? 0
-        cell.accessories = [outline.outlineDisclosure(for: folder, options: .init(style: .header))]
+        cell.accessories = [accessory(folder)]
       }
       outline = CollectionViewDiffableDataSource(
         collectionView: screen.view,
         cellRegistration: registration
       )
+      outline.apply(folders(), to: "files")
+    }
+
+    @Test func disclosureExpandsAnItem() throws {
+      showOutline { [unowned self] folder in
+        outline.outlineDisclosure(for: folder, options: .init(style: .header))
+      }
       var willExpand: [String] = []
       outline.sectionSnapshotHandlers.willExpandItem = { willExpand.append($0) }
-      var folders = SectionSnapshot<String>()
-      folders.append(["home", "music"])
-      folders.append(["texts", "photos"], to: "home")
-      outline.apply(folders, to: "files")
       #expect(shownFolders == ["0 home", "0 music"])
       try tapDisclosure(0)
       #expect(shownFolders == ["0 home", "1 texts", "1 photos", "0 music"])
@@ -35,21 +43,8 @@
     }
 
     @Test func aDisclosureAsInApplesAppsExpandsAnItem() throws {
-      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-        cell,
-        _,
-        folder in
-        var content = cell.defaultContentConfiguration()
-        content.text = folder
-        cell.contentConfiguration = content
-        cell.accessories = [.outlineDisclosure()]
-      }
-      outline = CollectionViewDiffableDataSource(
-        collectionView: screen.view,
-        cellRegistration: registration
-      )
+      showOutline { _ in .outlineDisclosure() }
       outline.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "texts" }
-      outline.apply(folders(), to: "files")
       #expect(shownFolders == ["0 home", "0 music"])
       try tapDisclosure(0)
       #expect(shownFolders == ["0 home", "1 texts", "1 photos", "0 music"])
@@ -79,20 +74,10 @@
 
     @Test func theAppDecidesAboutAnActionOfItsOwn() throws {
       var taps = 0
-      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-        cell,
-        _,
-        _ in
-        cell.accessories = [.outlineDisclosure(options: .init(style: .cell)) { taps += 1 }]
-      }
-      outline = CollectionViewDiffableDataSource(
-        collectionView: screen.view,
-        cellRegistration: registration
-      )
-      outline.apply(folders(), to: "files")
+      showOutline { _ in .outlineDisclosure(options: .init(style: .cell)) { taps += 1 } }
       try tapDisclosure(0)
       #expect(taps == 1)
-      #expect(shownFolders == ["0 ", "0 "])
+      #expect(shownFolders == ["0 home", "0 music"])
     }
 
     /// Returns an outline with items in three levels.
@@ -103,9 +88,6 @@
       folders.append(["letters"], to: "texts")
       return folders
     }
-
-    private lazy var outline: CollectionViewDiffableDataSource<String, String> =
-      CollectionViewDiffableDataSource(collectionView: screen.view) { _, _, _ in nil }
 
     private var shownFolders: [String] {
       screen.view.layoutIfNeeded()
@@ -118,7 +100,7 @@
 
     private func tapDisclosure(_ item: Int) throws {
       let cell = try #require(screen.cell(0, item) as? UICollectionViewListCell)
-      try #require(cell.accessories.first).simulateTap()
+      try #require(cell.accessories.first).actionHandler?()
     }
   }
 #endif

@@ -17,6 +17,15 @@
       )
     }
 
+    /// Headers that show the title.
+    private var titles: UICollectionView.SupplementaryRegistration<LabelView> {
+      UICollectionView.SupplementaryRegistration(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { [unowned self] view, _, _ in
+        view.text = title
+      }
+    }
+
     /// Shows a section, changes the title, and reconfigures the section.
     private func reconfigure(_ items: [Int] = [1, 2]) {
       dataSource.apply(Snapshot([("a", items), ("b", [3])]))
@@ -106,11 +115,7 @@
     }
 
     @Test func providerOfApplesDataSourceFits() {
-      let registration = UICollectionView.SupplementaryRegistration<LabelView>(
-        elementKind: UICollectionView.elementKindSectionHeader
-      ) { [unowned self] view, _, _ in
-        view.text = self.title
-      }
+      let registration = titles
       dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
         kind == UICollectionView.elementKindSectionHeader
           ? collectionView.dequeueConfiguredReusableSupplementary(
@@ -123,11 +128,7 @@
     }
 
     @Test func itemsAreUpdatedBesideReloadedSection() {
-      let registration = UICollectionView.SupplementaryRegistration<LabelView>(
-        elementKind: UICollectionView.elementKindSectionHeader
-      ) { [unowned self] view, _, _ in
-        view.text = self.title
-      }
+      let registration = titles
       var suffix = ""
       dataSource = screen.dataSource { "\($0)" + suffix }
       dataSource.supplementaryViewProvider = { _, _, _, _ in .registration(registration) }
@@ -184,6 +185,16 @@
       )
       #expect((footer as? LabelView)?.text == "end of a")
       #expect(screen.headers == ["a"])
+    }
+
+    @Test func elementKindsConvertIntoKinds() {
+      let kinds = [SupplementaryKind.header, .footer, SupplementaryKind(rawValue: "badge")]
+      let names = [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+        "badge",
+      ]
+      #expect(kinds.map { $0.elementKind } == names)
+      #expect(names.map { SupplementaryKind(elementKind: $0) } == kinds)
     }
   }
 #endif

@@ -9,46 +9,6 @@
     private let screen = CollectionViewScreen()
     private lazy var dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
 
-    @Test func completionsAreCalledWithLaterBatches() {
-      dataSource.apply(Snapshot([("a", [1, 2])]))
-      var calls: [Int] = []
-      screen.view.completions = .late
-      dataSource.apply(Snapshot([("a", [2])])) { calls.append(1) }
-      dataSource.apply(Snapshot([("a", [2, 3])])) { calls.append(2) }
-      #expect(calls.isEmpty)
-      screen.view.endAnimations()
-      #expect(calls == [1, 2])
-    }
-
-    @Test func completionsThatTheViewDropsAreCalled() {
-      dataSource.apply(Snapshot([("a", [1, 2])]))
-      var calls = 0
-      screen.view.completions = .never
-      dataSource.apply(Snapshot([("a", [2])])) { calls += 1 }
-      #expect(calls == 1)
-    }
-
-    @Test func reloadEndsTheCompletionsOfBatches() {
-      dataSource.apply(Snapshot([("a", [1, 2])]))
-      var calls = 0
-      screen.view.completions = .late
-      dataSource.apply(Snapshot([("a", [2])])) { calls += 1 }
-      dataSource.applySnapshotUsingReloadData(Snapshot([("a", [5])]))
-      #expect(calls == 1)
-      screen.view.endAnimations()
-      #expect(calls == 1)
-    }
-
-    @Test func onlyAnimatedAppliesAnimate() {
-      dataSource.apply(Snapshot([("a", [1, 2])]))
-      dataSource.apply(Snapshot([("a", [2])]), animatingDifferences: true)
-      #expect(screen.view.animatedBatches == 1)
-      #expect(screen.view.batchesWithoutAnimation == 0)
-      dataSource.apply(Snapshot([("a", [3])]), animatingDifferences: false)
-      #expect(screen.view.animatedBatches == 1)
-      #expect(screen.view.batchesWithoutAnimation == 1)
-    }
-
     @Test func aSwipeInAListLayoutDeletesTheItem() throws {
       weak var shown: CollectionViewDiffableDataSource<String, Int>?
       var configuration = UICollectionLayoutListConfiguration(appearance: .plain)

@@ -9,10 +9,6 @@
   struct ConnectionDelegateDoubleTests {
     private let screen = SourceScreen(visibleRows: 3)
 
-    private func path(_ section: Int, _ row: Int) -> IndexPath {
-      IndexPath(row: row, section: section)
-    }
-
     // MARK: Table views
 
     private static let tableMethods: Set<String> = [
@@ -21,23 +17,19 @@
       "tableView:didSelectRowAtIndexPath:", "tableView:didDeselectRowAtIndexPath:",
     ]
 
-    @Test func theFormerDelegateReceivesWhatTheConnectionDoesNotHandle() {
+    @Test func theDelegateReceivesWhatTheConnectionDoesNotHandle() {
+      func height() -> CGFloat { screen.tableView.rectForRow(at: [0, 1]).size.height }
       let delegate = UserDelegate(["tableView:heightForRowAtIndexPath:"])
       screen.tableView.delegate = delegate
       let connection = screen.composite.connect(to: screen.tableView)
-      #expect(connection.delegate === delegate)
-      #expect(screen.tableView.rectForRow(at: path(0, 1)).size.height == 30)
+      #expect(connection.delegate === delegate, "It was the delegate before")
+      #expect(height() == 30)
       connection.delegate = nil
       screen.tableView.reloadData()
-      #expect(screen.tableView.rectForRow(at: path(0, 1)).size.height == 44)
-    }
-
-    @Test func aDelegateThatIsSetLaterReceivesCalls() {
-      let connection = screen.composite.connect(to: screen.tableView)
-      let delegate = UserDelegate(["tableView:heightForRowAtIndexPath:"])
+      #expect(height() == 44)
       connection.delegate = delegate
       screen.tableView.reloadData()
-      #expect(screen.tableView.rectForRow(at: path(0, 1)).size.height == 30)
+      #expect(height() == 30)
       #expect(screen.tableView.delegate !== delegate)
     }
 
@@ -47,7 +39,7 @@
       let first = screen.letters.connect(to: screen.tableView)
       let second = screen.numbers.connect(to: screen.tableView)
       #expect(first !== second && second.delegate === delegate)
-      #expect(screen.tableView.userTapsRow(at: path(0, 0)))
+      #expect(screen.tableView.userTapsRow(at: [0, 0]))
       #expect(screen.calls == ["highlight 1 at 0", "unhighlight 1 at 0", "select 1 at 0"])
     }
 
@@ -63,39 +55,37 @@
     @Test func theSourceAndTheDelegateReceiveASelection() {
       let delegate = UserDelegate(Self.tableMethods)
       screen.tableView.delegate = delegate
-      let connection = screen.composite.connect(to: screen.tableView)
+      screen.connect(screen.composite, to: .table)
       // The delegate selects the first row of the section instead.
-      #expect(screen.tableView.userTapsRow(at: path(1, 1)))
+      #expect(screen.tableView.userTapsRow(at: [1, 1]))
       #expect(
         delegate.calls == [
-          "should highlight \(path(1, 1))", "highlight \(path(1, 1))", "unhighlight \(path(1, 1))",
-          "will select \(path(1, 1))", "select \(path(1, 0))",
+          "should highlight [1, 1]", "highlight [1, 1]", "unhighlight [1, 1]", "will select [1, 1]",
+          "select [1, 0]",
         ]
       )
       #expect(screen.calls == ["highlight 2 at 1", "unhighlight 2 at 1", "select 1 at 0"])
       delegate.calls = []
-      #expect(screen.tableView.userTapsRow(at: path(0, 0)))
-      #expect(delegate.calls.suffix(2) == ["deselect \(path(1, 0))", "select \(path(0, 0))"])
-      withExtendedLifetime(connection) {}
+      #expect(screen.tableView.userTapsRow(at: [0, 0]))
+      #expect(delegate.calls.suffix(2) == ["deselect [1, 0]", "select [0, 0]"])
     }
 
     @Test func bothMustAllowASelection() {
       let delegate = UserDelegate(Self.tableMethods)
       screen.tableView.delegate = delegate
-      let connection = screen.composite.connect(to: screen.tableView)
-      delegate.refused = [path(1, 1)]
-      #expect(!screen.tableView.userTapsRow(at: path(1, 1)))
+      screen.connect(screen.composite, to: .table)
+      delegate.refused = [[1, 1]]
+      #expect(!screen.tableView.userTapsRow(at: [1, 1]))
       #expect(screen.calls == [])
       // The source refuses the row that the delegate selects instead.
       screen.numbers.handlers.canSelect = { item, _ in item != 1 }
-      #expect(!screen.tableView.userTapsRow(at: path(1, 2)))
+      #expect(!screen.tableView.userTapsRow(at: [1, 2]))
       // The delegate is not asked for an item that its source refuses.
       screen.letters.handlers.canHighlight = { _, _ in false }
       delegate.calls = []
-      #expect(!screen.tableView.userTapsRow(at: path(0, 0)))
+      #expect(!screen.tableView.userTapsRow(at: [0, 0]))
       #expect(delegate.calls == [])
       #expect(screen.tableView.indexPathsForSelectedRows == nil)
-      withExtendedLifetime(connection) {}
     }
 
     @Test func theDelegateReceivesDisplayEvents() {
@@ -104,14 +94,12 @@
         "tableView:didEndDisplayingCell:forRowAtIndexPath:",
       ])
       screen.tableView.delegate = delegate
-      let connection = screen.composite.connect(to: screen.tableView)
+      screen.connect(screen.composite, to: .table)
       screen.tableView.layoutIfNeeded()
-      screen.tableView.contentOffset.y = 44
-      screen.tableView.layoutIfNeeded()
+      screen.tableView.scroll(to: 44)
       #expect(delegate.calls.count == 5)
-      #expect(delegate.calls.contains("hide \(path(0, 0))"))
-      #expect(delegate.calls.contains("show \(path(1, 1))"))
-      withExtendedLifetime(connection) {}
+      #expect(delegate.calls.contains("hide [0, 0]"))
+      #expect(delegate.calls.contains("show [1, 1]"))
     }
 
     @Test func theDelegateDecidesAboutControlsAndHeaders() async {
@@ -124,16 +112,14 @@
       ])
       screen.tableView.delegate = delegate
       screen.tableView.isEditing = true
-      let connection = screen.composite.connect(to: screen.tableView)
-      #expect(screen.tableView.userTapsEditingControl(ofRowAt: path(1, 0)) == .none)
+      screen.connect(screen.composite, to: .table)
+      #expect(screen.tableView.userTapsEditingControl(ofRowAt: [1, 0]) == .none)
       #expect(screen.tableView.headerView(forSection: 1) == nil)
       #expect(screen.tableView.footerView(forSection: 1) is RowHeader)
-      #expect(await screen.tableView.userLiftsRow(at: path(1, 2)))
-      screen.tableView.userHovers(over: path(1, 1))
-      screen.tableView.userDropsRow()
+      #expect(await screen.tableView.userLiftsRow(at: [1, 2]))
+      screen.tableView.userDropsItem(at: [1, 1])
       #expect(screen.numbers.items == [3, 1, 2], "The delegate moved the drop to the first row")
-      #expect(delegate.calls.contains("target \(path(1, 1))"))
-      withExtendedLifetime(connection) {}
+      #expect(delegate.calls.contains("target [1, 1]"))
     }
 
     @Test func theDelegateDecidesAboutFootersOnlyIfItImplementsTheMethod() {
@@ -166,40 +152,34 @@
       let connection = screen.composite.connect(to: screen.collectionView)
       #expect(connection.delegate === delegate)
       screen.collectionView.layoutIfNeeded()
-      #expect(
-        delegate.calls == ["show \(path(0, 0))", "show \(path(0, 1))", "show \(path(1, 0))"]
-      )
+      #expect(delegate.calls == ["show [0, 0]", "show [0, 1]", "show [1, 0]"])
       delegate.calls = []
-      #expect(screen.collectionView.tapItem(at: path(0, 0)))
-      #expect(screen.collectionView.tapItem(at: path(0, 1)))
+      #expect(screen.collectionView.tapItem(at: [0, 0]))
+      #expect(screen.collectionView.tapItem(at: [0, 1]))
       #expect(
         delegate.calls == [
-          "should highlight \(path(0, 0))", "highlight \(path(0, 0))",
-          "unhighlight \(path(0, 0))", "should select \(path(0, 0))", "select \(path(0, 0))",
-          "should highlight \(path(0, 1))", "highlight \(path(0, 1))",
-          "unhighlight \(path(0, 1))", "should select \(path(0, 1))", "deselect \(path(0, 0))",
-          "select \(path(0, 1))",
+          "should highlight [0, 0]", "highlight [0, 0]", "unhighlight [0, 0]",
+          "should select [0, 0]", "select [0, 0]", "should highlight [0, 1]", "highlight [0, 1]",
+          "unhighlight [0, 1]", "should select [0, 1]", "deselect [0, 0]", "select [0, 1]",
         ]
       )
-      delegate.refused = [path(0, 0)]
-      #expect(!screen.collectionView.tapItem(at: path(0, 0)))
+      delegate.refused = [[0, 0]]
+      #expect(!screen.collectionView.tapItem(at: [0, 0]))
       delegate.calls = []
-      screen.collectionView.contentOffset.y = 44
-      screen.collectionView.layoutIfNeeded()
-      #expect(Set(delegate.calls) == ["hide \(path(0, 0))", "show \(path(1, 1))"])
+      screen.collectionView.scroll(to: 44)
+      #expect(Set(delegate.calls) == ["hide [0, 0]", "show [1, 1]"])
     }
 
     @Test func theDelegateOfACollectionViewReceivesWhatTheConnectionDoesNotHandle() {
       let delegate = UserDelegate(["collectionView:shouldDeselectItemAtIndexPath:"])
       screen.collectionView.delegate = delegate
       screen.collectionView.allowsMultipleSelection = true
-      let connection = screen.composite.connect(to: screen.collectionView)
+      screen.connect(screen.composite, to: .collection)
       screen.collectionView.layoutIfNeeded()
-      #expect(screen.collectionView.tapItem(at: path(0, 0)))
-      (delegate.refused, delegate.calls) = ([path(0, 0)], [])
-      #expect(!screen.collectionView.tapItem(at: path(0, 0)))
-      #expect(delegate.calls == ["should deselect \(path(0, 0))"])
-      withExtendedLifetime(connection) {}
+      #expect(screen.collectionView.tapItem(at: [0, 0]))
+      (delegate.refused, delegate.calls) = ([[0, 0]], [])
+      #expect(!screen.collectionView.tapItem(at: [0, 0]))
+      #expect(delegate.calls == ["should deselect [0, 0]"])
     }
   }
 #endif

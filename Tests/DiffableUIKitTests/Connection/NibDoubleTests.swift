@@ -10,40 +10,24 @@
   struct NibDoubleTests {
     class NibRow: UITableViewCell {}
     final class OtherRow: NibRow {}
-    final class NibTile: UICollectionViewCell {}
+    final class NibTile: SourceTile {}
 
     private let screen = SourceScreen()
 
-    private func makeSource() -> BasicSource<Int, ReusableCell> {
+    @Test(arguments: ViewKind.allCases)
+    func aViewShowsCellsFromANib(view: ViewKind) {
       UINib.contents = ["Row": { NibRow() }, "Tile": { NibTile() }]
       let source = BasicSource<Int, ReusableCell> { number in
         number == 0
           ? ReusableCell(NumberRow.self) { _ in }.or(ReusableCell(NumberTile.self) { _ in })
           : ReusableCell(NibRow.self, nibName: "Row") { $0.textLabel?.text = "\(number)" }
-            .or(ReusableCell(NibTile.self, nibName: "Tile") { _ in })
+            .or(ReusableCell(NibTile.self, nibName: "Tile") { $0.text = "\(number)" })
       }
       source.items = [0, 1, 2]
-      return source
-    }
-
-    @Test func aTableViewShowsCellsFromANib() {
-      let source = makeSource()
-      let connection = source.connect(to: screen.tableView)
-      #expect(screen.rows == [["NumberRow ", "NibRow 1", "NibRow 2"]])
+      screen.connect(source, to: view)
+      #expect(screen.shown(in: view) == [["Number ", "Nib 1", "Nib 2"]])
       source.items = [2, 3]
-      #expect(screen.rows == [["NibRow 2", "NibRow 3"]])
-      withExtendedLifetime(connection) {}
-    }
-
-    @Test func aCollectionViewShowsCellsFromANib() {
-      let source = makeSource()
-      let connection = source.connect(to: screen.collectionView)
-      screen.collectionView.layoutIfNeeded()
-      let cells = (0..<3).map {
-        screen.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))
-      }
-      #expect(cells[0] is NumberTile && cells[1] is NibTile && cells[2] is NibTile)
-      withExtendedLifetime(connection) {}
+      #expect(screen.shown(in: view) == [["Nib 2", "Nib 3"]])
     }
 
     @Test func nibsOfTheSameNameInTwoBundlesAreDistinct() throws {
@@ -53,9 +37,8 @@
         ReusableCell(NibRow.self, nibName: "Row", bundle: number == 1 ? bundle : nil) { _ in }
       }
       source.items = [0, 1]
-      let connection = source.connect(to: screen.tableView)
-      #expect(screen.rows == [["NibRow ", "OtherRow "]])
-      withExtendedLifetime(connection) {}
+      screen.connect(source, to: .table)
+      #expect(screen.shown(in: .table) == [["Nib ", "Other "]])
     }
 
     @Test func aMissingNibIsReported() {
@@ -63,10 +46,9 @@
         ReusableCell(UITableViewCell.self, nibName: "Missing") { _ in }
       }
       source.items = [1]
-      let connection = source.connect(to: screen.tableView)
+      screen.connect(source, to: .table)
       let reports = Inconsistency.reports { screen.tableView.layoutIfNeeded() }
       #expect(reports == ["There is no nib named Missing"])
-      withExtendedLifetime(connection) {}
     }
   }
 #endif

@@ -11,34 +11,26 @@
 
     private let screen = SourceScreen()
 
-    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
-    /// Shows the numbers of the screen in the table view; the result keeps them there.
-    private func showRows(_ way: Way) -> Any {
-      let tableView = screen.tableView
-      switch way {
-      case .view: return screen.numbers.connect(to: tableView)
-      case .target: return screen.numbers.connect(to: TableViewTarget(tableView))
-      case .ownCells:
+    /// Shows the numbers of the screen in a view; the result keeps them there.
+    private func show(in view: ViewKind, _ way: Way) -> Any {
+      let (numbers, table, collection) = (screen.numbers, screen.tableView, screen.collectionView)
+      switch (view, way) {
+      case (.table, .view): return numbers.connect(to: table)
+      case (.collection, .view): return numbers.connect(to: collection)
+      case (.table, .target): return numbers.connect(to: TableViewTarget(table))
+      case (.collection, .target): return numbers.connect(to: CollectionViewTarget(collection))
+      case (.table, .ownCells):
         return SourceConnection(
-          screen.numbers,
-          to: TableViewTarget(tableView),
+          numbers,
+          to: TableViewTarget(table),
           cell: { _, _, _ in UITableViewCell() },
           supplementaryView: { _, kind, _, _ in .title(kind.rawValue) }
         )
-      }
-    }
-
-    private func showTiles(_ way: Way) -> Any {
-      let view = screen.collectionView
-      switch way {
-      case .view: return screen.numbers.connect(to: view)
-      case .target: return screen.numbers.connect(to: CollectionViewTarget(view))
-      case .ownCells:
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "own")
+      case (.collection, .ownCells):
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "own")
         return SourceConnection(
-          screen.numbers,
-          to: CollectionViewTarget(view),
+          numbers,
+          to: CollectionViewTarget(collection),
           cell: { target, path, _ in
             target.collectionView?.dequeueReusableCell(
               withReuseIdentifier: "own",
@@ -49,101 +41,69 @@
       }
     }
 
-    @Test(arguments: Way.allCases)
-    func aTableViewReportsEverything(way: Way) {
+    @Test(arguments: ViewKind.allCases, Way.allCases)
+    func aViewReportsEverything(view: ViewKind, way: Way) {
       screen.recordDisplay()
       screen.numbers.supplementaryViewProvider = { kind in
         ReusableCell(RowHeader.self) { $0.textLabel?.text = kind.rawValue }
       }
-      let shown = showRows(way)
-      screen.tableView.layoutIfNeeded()
+      let shown = show(in: view, way)
+      screen.view(view).layoutIfNeeded()
       #expect(screen.calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
-      let header = screen.tableView.headerView(forSection: 0)
-      #expect(header?.textLabel?.text == "header")
+      if view == .table {
+        #expect(screen.tableView.headerView(forSection: 0)?.textLabel?.text == "header")
+      }
       #expect(
-        screen.calls { screen.tableView.userTapsRow(at: path(1)) }
+        screen.calls { screen.view(view).userTapsItem(at: [0, 1]) }
           == ["highlight 2 at 1", "unhighlight 2 at 1", "select 2 at 1"]
       )
       screen.numbers.handlers.canSelect = { _, _ in false }
-      #expect(!screen.tableView.userTapsRow(at: path(0)))
-      withExtendedLifetime(shown) {}
-    }
-
-    @Test(arguments: Way.allCases)
-    func aCollectionViewReportsEverything(way: Way) async {
-      screen.recordDisplay()
-      let shown = showTiles(way)
-      screen.collectionView.layoutIfNeeded()
-      #expect(screen.calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
-      #expect(
-        screen.calls { screen.collectionView.tapItem(at: path(1)) }
-          == ["highlight 2 at 1", "unhighlight 2 at 1", "select 2 at 1"]
-      )
+      #expect(!screen.view(view).userTapsItem(at: [0, 0]))
       withExtendedLifetime(shown) {}
     }
 
     @Test func aTargetForwardsToTheDelegateOfTheApp() {
       let delegate = UserDelegate(["tableView:didSelectRowAtIndexPath:"])
       screen.tableView.delegate = delegate
-      let connection = screen.numbers.connect(to: TableViewTarget(screen.tableView))
-      screen.tableView.layoutIfNeeded()
+      let shown = show(in: .table, .target)
       #expect(
-        screen.calls { screen.tableView.userTapsRow(at: path(1)) }.last == "select 2 at 1"
+        screen.calls { screen.tableView.userTapsRow(at: [0, 1]) }.last == "select 2 at 1"
       )
       #expect(delegate.calls.count == 1)
-      withExtendedLifetime(connection) {}
+      withExtendedLifetime(shown) {}
     }
 
     // MARK: A delegate that the app sets later
 
-    @Test func aTableViewGetsTheConnectionAsDelegateAgain() {
-      let connection = screen.numbers.connect(to: screen.tableView)
-      let delegate = UserDelegate(["tableView:didSelectRowAtIndexPath:"])
-      screen.tableView.delegate = delegate
+    @Test(arguments: ViewKind.allCases)
+    func aViewGetsTheConnectionAsDelegateAgain(view: ViewKind) {
+      let delegate = UserDelegate([
+        "tableView:didSelectRowAtIndexPath:", "collectionView:didSelectItemAtIndexPath:",
+      ])
+      screen.connect(screen.numbers, to: view)
+      screen.setDelegate(delegate, of: view)
       let messages = SystemLog.messages { screen.numbers.items = [1, 2] }
-      #expect(messages.count == 1)
+      let advice = "Set the property delegate of the data source or the connection"
+      #expect(messages.count == 1 && messages[0].contains(advice))
+      screen.view(view).layoutIfNeeded()
       #expect(
-        messages.first?.contains("Set the property delegate of the data source or the connection")
-          == true
+        screen.calls { screen.view(view).userTapsItem(at: [0, 1]) }.last == "select 2 at 1"
       )
-      #expect(connection.delegate === delegate)
-      screen.tableView.layoutIfNeeded()
-      #expect(
-        screen.calls { screen.tableView.userTapsRow(at: path(1)) }.last == "select 2 at 1"
-      )
-      #expect(delegate.calls.count == 1)
+      #expect(delegate.calls == ["select [0, 1]"], "The connection forwards to it")
       #expect(SystemLog.messages { screen.numbers.items = [1] }.isEmpty)
     }
 
-    @Test func aTableViewGetsTheConnectionAsDelegateAgainWithoutAChange() async {
-      let connection = screen.numbers.connect(to: screen.tableView)
+    @Test(arguments: ViewKind.allCases)
+    func aViewGetsTheConnectionAsDelegateAgainWithoutAChange(view: ViewKind) async {
       let delegate = UserDelegate([])
-      screen.tableView.delegate = delegate
-      screen.tableView.layoutIfNeeded()
-      for _ in 0..<1_000 where screen.tableView.delegate === delegate { await Task.yield() }
-      #expect(connection.delegate === delegate && screen.tableView.delegate !== delegate)
-    }
-
-    @Test func aCollectionViewGetsTheConnectionAsDelegateAgain() {
-      let connection = screen.numbers.connect(to: screen.collectionView)
-      let delegate = UserDelegate([])
-      screen.collectionView.delegate = delegate
-      #expect(SystemLog.messages { screen.numbers.items = [1, 2] }.count == 1)
-      #expect(connection.delegate === delegate)
-      screen.collectionView.layoutIfNeeded()
-      #expect(
-        screen.calls { screen.collectionView.tapItem(at: path(1)) }.last == "select 2 at 1"
-      )
-    }
-
-    @Test func aCollectionViewGetsTheConnectionAsDelegateAgainWithoutAChange() async {
-      let connection = screen.numbers.connect(to: screen.collectionView)
-      let delegate = UserDelegate([])
-      screen.collectionView.delegate = delegate
-      screen.collectionView.reloadData()
-      screen.collectionView.layoutIfNeeded()
-      for _ in 0..<1_000 where screen.collectionView.delegate === delegate { await Task.yield() }
-      #expect(connection.delegate === delegate && screen.collectionView.delegate !== delegate)
+      screen.connect(screen.numbers, to: view)
+      screen.setDelegate(delegate, of: view)
+      screen.view(view).reloadData()
+      screen.view(view).layoutIfNeeded()
+      for _ in 0..<1_000 where screen.delegate(of: view) === delegate { await Task.yield() }
+      #expect(screen.delegate(of: view) !== delegate)
+      screen.view(view).userTapsItem(at: [0, 1])
+      #expect(screen.calls.last == "select 2 at 1")
     }
 
     /// A delegate that forwards all messages to another one.
@@ -156,13 +116,12 @@
     }
 
     @Test func aProxyOfTheConnectionStaysTheDelegate() {
-      let connection = screen.numbers.connect(to: screen.tableView)
+      screen.connect(screen.numbers, to: .table)
       let proxy = Proxy()
       proxy.next = screen.tableView.delegate
       screen.tableView.delegate = proxy
       #expect(SystemLog.messages { screen.numbers.items = [1, 2] }.isEmpty)
       #expect(screen.tableView.delegate === proxy)
-      withExtendedLifetime(connection) {}
     }
   }
 #endif

@@ -59,15 +59,7 @@
     }
 
     /// The texts of the visible cells in each section.
-    var texts: [[String]] {
-      view.layoutIfNeeded()
-      return (0..<view.numberOfSections).map { section in
-        (0..<view.numberOfItems(inSection: section)).compactMap { item in
-          let cell = view.cellForItem(at: IndexPath(item: item, section: section))
-          return (cell as? LabelCell)?.text
-        }
-      }
-    }
+    var texts: [[String]] { view.shownTexts }
 
     /// The texts of the visible headers, nil for a section whose header is no label.
     var headers: [String?] {
@@ -87,13 +79,41 @@
     }
   }
 
-  /// Waits until a condition holds, and records an issue if it does not hold after a minute.
+  /// A collection view on screen whose cells show their items.
   @MainActor
-  func waitUntil(
-    sourceLocation: SourceLocation = #_sourceLocation,
-    _ condition: () -> Bool
-  ) async {
-    for _ in 0..<12_000 where !condition() { try? await Task.sleep(nanoseconds: 5_000_000) }
-    #expect(condition(), sourceLocation: sourceLocation)
+  final class TestCollection: @MainActor TestScreen {
+    let screen: CollectionViewScreen
+    let dataSource: CollectionViewDiffableDataSource<Int, Int>
+
+    /// Creates a collection view.
+    ///
+    /// - Parameter rows: The number of rows that are visible.
+    convenience init(visibleRows rows: Int) {
+      self.init(CollectionViewScreen(height: 44 * Double(rows)))
+    }
+
+    private init(_ screen: CollectionViewScreen) {
+      self.screen = screen
+      dataSource = screen.dataSource()
+      screen.view.allowsMultipleSelection = true
+    }
+
+    var window: UIWindow { screen.window }
+    var view: any ListView { screen.view }
+    var keepsScrollPosition: Bool {
+      get { dataSource.keepsScrollPosition }
+      set { dataSource.keepsScrollPosition = newValue }
+    }
+
+    var headers: [String?] { screen.headers }
+
+    func showHeaders() {
+      screen.layout.headerReferenceSize = CGSize(width: 320, height: 20)
+      dataSource.supplementaryViewProvider = { _, kind, _, section in
+        kind == .header ? .view(LabelView.self) { $0.text = "\(section)" } : nil
+      }
+    }
+
+    func another() -> any TestScreen { TestCollection(screen) }
   }
 #endif

@@ -4,25 +4,28 @@
 
   /// A table view on screen whose cells show their items.
   @MainActor
-  final class TestTable {
+  final class TestTable: @MainActor TestScreen {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100_000))
     let tableView: UITableView
     let dataSource: TableViewDiffableDataSource<Int, Int>
 
-    /// Creates a table view.
+    /// Creates a data source of a table view.
     ///
     /// - Parameters:
+    ///   - tableView: A table view that has had another data source; nil for a new one.
     ///   - rows: The number of rows that are visible.
     ///   - style: The style of the table view.
-    init(visibleRows rows: Int = 1_000, style: UITableView.Style = .plain) {
-      tableView = UITableView(
-        frame: CGRect(x: 0, y: 0, width: 320, height: 44 * CGFloat(rows)),
-        style: style
-      )
-      tableView.rowHeight = 44
-      tableView.allowsMultipleSelection = true
-      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
-      dataSource = TableViewDiffableDataSource<Int, Int>(tableView: tableView) {
+    init(
+      _ tableView: UITableView? = nil,
+      visibleRows rows: Int = 1_000,
+      style: UITableView.Style = .plain
+    ) {
+      let frame = CGRect(x: 0, y: 0, width: 320, height: 44 * CGFloat(rows))
+      self.tableView = tableView ?? UITableView(frame: frame, style: style)
+      self.tableView.rowHeight = 44
+      self.tableView.allowsMultipleSelection = true
+      self.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
+      dataSource = TableViewDiffableDataSource<Int, Int>(tableView: self.tableView) {
         tableView,
         indexPath,
         item in
@@ -30,36 +33,33 @@
         cell.textLabel?.text = "\(item)"
         return cell
       }
-      window.addSubview(tableView)
+      window.addSubview(self.tableView)
     }
 
-    convenience init(_ sections: [(Int, [Int])], visibleRows rows: Int = 1_000) {
-      self.init(visibleRows: rows)
-      dataSource.apply(Snapshot(sections))
+    convenience init(_ sections: [(Int, [Int])]) {
+      self.init()
+      apply(sections)
     }
 
-    /// The texts of the visible rows.
-    var shownTexts: [[String]] { tableView.shownTexts }
-
-    /// Edits the snapshot.
-    ///
-    /// In an asynchronous test, `dataSource.update` would be the asynchronous method, which must be awaited.
-    func update(_ edit: (inout Snapshot<Int, Int>) throws -> Void) throws {
-      try dataSource.update(edit)
+    var view: any ListView { tableView }
+    var keepsScrollPosition: Bool {
+      get { dataSource.keepsScrollPosition }
+      set { dataSource.keepsScrollPosition = newValue }
     }
 
-    func apply(_ sections: [(Int, [Int])]) { dataSource.apply(Snapshot(sections)) }
-  }
-
-  extension UITableView {
-    /// The texts of the visible rows.
-    var shownTexts: [[String]] {
-      (0..<numberOfSections).map { section in
-        (0..<numberOfRows(inSection: section)).compactMap { row in
-          cellForRow(at: IndexPath(row: row, section: section))?.textLabel?.text
-        }
+    var headers: [String?] {
+      (0..<tableView.numberOfSections).map {
+        tableView.headerView(forSection: $0)?.textLabel?.text
       }
     }
+
+    func showHeaders() {
+      dataSource.supplementaryViewProvider = { _, kind, _, section in
+        kind == .header ? .title("\(section)") : nil
+      }
+    }
+
+    func another() -> any TestScreen { TestTable(tableView) }
   }
 
   /// Yields repeatedly, so that tasks that wait for the main actor can run.

@@ -133,10 +133,9 @@
         "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
       ])
       screen.tableView.delegate = delegate
-      let connection = screen.composite.connect(to: screen.tableView)
+      screen.connect(screen.composite, to: .table)
       let actions = screen.tableView.userSwipesRow(at: IndexPath(row: 0, section: 0))
       #expect(actions.map { $0.title } == ["Share"])
-      withExtendedLifetime(connection) {}
     }
 
     @Test func anAppDecidesWhichRowsCanBeEdited() {
@@ -159,26 +158,17 @@
   }
 
   @MainActor
-  struct TableViewPrefetchingDoubleTests {
-    @Test func itemsArePrefetchedAndCancelled() {
-      let table = TestTable([(0, [1, 2]), (1, [3])])
+  struct ViewPrefetchingDoubleTests {
+    @Test(arguments: ViewKind.allCases)
+    func itemsArePrefetchedAndCancelled(view: ViewKind) {
+      let screen = view.screen([(0, [1, 2]), (1, [3])])
       var calls: [String] = []
-      table.dataSource.itemHandlers.prefetchItems = { calls.append("prefetch \($0)") }
-      table.dataSource.itemHandlers.cancelPrefetchingItems = { calls.append("cancel \($0)") }
-      table.tableView.userApproachesRows(at: [[0, 1], [1, 0]])
-      table.tableView.userLeavesRows(at: [[1, 0]])
+      screen.itemHandlers.prefetchItems = { calls.append("prefetch \($0)") }
+      screen.itemHandlers.cancelPrefetchingItems = { calls.append("cancel \($0)") }
+      screen.view.prefetch([[0, 1], [1, 0]])
+      screen.view.prefetch([[3, 7]])
+      screen.view.userLeavesItems(at: [[1, 0]])
       #expect(calls == ["prefetch [2, 3]", "cancel [3]"])
-    }
-
-    @Test func aPrefetchDataSourceOfTheAppStays() {
-      final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
-        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
-      }
-      let (tableView, prefetcher) = (UITableView(), Prefetcher())
-      tableView.prefetchDataSource = prefetcher
-      let target = TableViewTarget(tableView)
-      #expect(tableView.prefetchDataSource === prefetcher)
-      #expect(tableView.dataSource === target.events)
     }
   }
 

@@ -75,7 +75,7 @@
     }
 
     @Test(arguments: Way.allCases, cases)
-    func theUserMovesARow(way: Way, move: Case) async throws {
+    func theUserMovesARow(way: Way, move: Case) async {
       var moves: [Move<ItemPath>] = []
       table.dataSource.reorderingHandlers.didReorder = { moves.append($0.move) }
       let cell = table.tableView.cellForRow(at: move.from)
@@ -87,8 +87,8 @@
       #expect(moves == [Move(from: ItemPath(move.from), to: ItemPath(move.to))])
       await nextTurn()
       #expect(table.shownTexts == move.result)
-      #expect(table.tableView.numberOfBatches == 0)
-      try table.update { $0.deleteItems([1]) }
+      #expect(table.tableView.batchAnimations == [])
+      table.update { $0.deleteItems([1]) }
       #expect(table.shownTexts == table.dataSource.snapshot().texts)
     }
 
@@ -97,7 +97,7 @@
       await drag(way, move.from, over: move.to)
       var hasEnded = false
       table.dataSource.apply(Snapshot([(1, [5, 6]), (0, [3, 1])])) { hasEnded = true }
-      #expect(table.tableView.numberOfBatches == 0)
+      #expect(table.tableView.batchAnimations == [])
       table.tableView.userDropsRow()
       #expect(table.shownTexts == move.result)
       #expect(!hasEnded)
@@ -111,7 +111,7 @@
       table.tableView.delayOfContentTouches = delay
       await drag(.controlWithoutDelegate, [0, 2], over: [0, 0])
       table.apply([(0, [3, 1])])
-      #expect(table.tableView.numberOfBatches == 0)
+      #expect(table.tableView.batchAnimations == [])
       table.tableView.userDropsRow()
       await waitUntil { table.shownTexts == [["3", "1"]] }
       #expect(table.shownTexts == [["3", "1"]])
@@ -136,7 +136,7 @@
       let lift = Task { await table.tableView.userLiftsRow(at: [0, 0]) }
       #expect(await lift.value)
       await nextTurn()
-      #expect(table.tableView.numberOfBatches == 0)
+      #expect(table.tableView.batchAnimations == [])
       table.tableView.userDropsRow()
       await apply.value
       #expect(table.shownTexts == [["3", "1"]])
@@ -182,12 +182,12 @@
     }
 
     @Test(arguments: cases)
-    func anApplyDirectlyAfterARefusedDropPutsTheRowBack(move: Case) async throws {
+    func anApplyDirectlyAfterARefusedDropPutsTheRowBack(move: Case) async {
       table.dataSource.selectedItemIdentifiers.append(5)
       await drag(.dropOnly, move.from, over: move.to)
       table.dataSource.reorderingHandlers.canReorderItem = { _ in false }
       table.tableView.userDropsRow()
-      try table.update { $0.deleteItems([2]) }
+      table.update { $0.deleteItems([2]) }
       #expect(table.shownTexts == [["1", "3"], ["4", "5"]])
       #expect(table.dataSource.selectedItemIdentifiers == [5])
       await nextTurn()
@@ -255,10 +255,10 @@
       #expect(table.shownTexts == [["2"]])
     }
 
-    @Test func anApplyBetweenTouchAndDragMovesTheDraggedRow() async throws {
+    @Test func anApplyBetweenTouchAndDragMovesTheDraggedRow() async {
       table.dataSource.reordersByDragging = true
       #expect(table.tableView.userHoldsRow(at: [0, 0]))
-      try table.update { $0.insertItems([9], beforeItem: 1) }
+      table.update { $0.insertItems([9], beforeItem: 1) }
       table.tableView.userBeginsDragSession()
       #expect(table.dataSource.target.events.reordering.source == [0, 1])
       table.tableView.systemCancelsDrag()
@@ -293,6 +293,22 @@
       table.dataSource.target.events.tableView(table.tableView, moveRowAt: [1, 0], to: [1, 1])
       await nextTurn()
       #expect(table.shownTexts == [["1", "2", "3"], ["4", "5"]])
+    }
+
+    /// The task that ends the first drag must not end the second one, during which applies wait.
+    @Test func theEndOfADragDoesNotEndALaterDrag() async {
+      let events = table.dataSource.target.events
+      events.tableView(table.tableView, moveRowAt: [0, 0], to: [0, 1])
+      // The table view reports the end of the drag session before the task runs, and the user lifts another row.
+      events.endReordering()
+      #expect(events.beginReordering(at: [0, 2]))
+      await nextTurn()
+      #expect(events.reordering.source == [0, 2])
+      var hasEnded = false
+      table.apply([(0, [4])]) { hasEnded = true }
+      #expect(!hasEnded)
+      events.endReordering()
+      #expect(hasEnded)
     }
   }
 #endif

@@ -3,23 +3,11 @@
   import Testing
   import UIKit
 
+  /// What only table views do; other tests hold for table views and collection views.
   @MainActor
   struct TableViewTests {
-    @Test func cellsAreShown() {
-      let table = TestTable()
-      table.apply([(0, [1, 2]), (1, [])])
-      #expect(table.shownTexts == [["1", "2"], []])
-      table.apply([(1, [3]), (0, [2, 1])])
-      #expect(table.shownTexts == [["3"], ["2", "1"]])
-    }
-
-    @Test func indexPathsAndItemsAreConverted() {
-      let table = TestTable([(0, [1, 2]), (1, [3])])
-      #expect(table.dataSource.indexPath(for: 3) == IndexPath(row: 0, section: 1))
-      #expect(table.dataSource.indexPath(for: 4) == nil)
-      #expect(table.dataSource.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
-      #expect(table.dataSource.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil)
-    }
+    private let table = TestTable()
+    private let first = IndexPath(row: 0, section: 0)
 
     @Test func aNilCellTrapsWithThePathOfTheRow() async {
       await #expect(processExitsWith: .failure) {
@@ -37,93 +25,82 @@
       }
     }
 
-    @Test func theDelegateOfTheAppStays() {
-      final class Delegate: NSObject, UITableViewDelegate {}
-      let (tableView, delegate) = (UITableView(), Delegate())
-      tableView.delegate = delegate
-      let dataSource = TableViewDiffableDataSource<Int, Int>(tableView: tableView) { _, _, _ in nil
-      }
-      #expect(tableView.delegate === delegate)
-      #expect(tableView.dataSource === dataSource.target.events)
-    }
-
-    @Test func theDataSourceDoesNotKeepTheTableView() throws {
-      var tableView: UITableView? = UITableView()
-      weak let released = tableView
-      let dataSource = TableViewDiffableDataSource<Int, Int>(
-        tableView: try #require(tableView)
-      ) { _, _, _ in nil }
-      tableView = nil
-      #expect(released == nil)
-      dataSource.apply(Snapshot([(0, [1])]))
-      dataSource.apply(Snapshot([(0, [2])]))
-      #expect(dataSource.snapshot().itemIdentifiers == [2])
-    }
-
-    @Test func aTableViewWithoutItsDataSourceShowsNothing() throws {
-      var table: TestTable? = TestTable([(0, [1])])
-      let tableView = try #require(table).tableView
-      table = nil
-      #expect(tableView.dataSource == nil)
-      tableView.reloadData()
-      #expect(tableView.shownTexts.joined().isEmpty)
-    }
-
-    @Test func contentIsComparedByTheInitializerThatFitsTheTypes() {
-      let tableView = UITableView(
-        frame: CGRect(x: 0, y: 0, width: 1, height: 1_000),
-        style: .plain
-      )
-      let window = UIWindow()
-      window.addSubview(tableView)
-      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
-      let dataSource = TableViewDiffableDataSource<Versioned, Versioned>(tableView: tableView) {
-        tableView,
-        indexPath,
-        item in
-        let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
-        cell.textLabel?.text = item.text
+    @Test func withoutReconfigurationsRowsAreReloaded() {
+      let target = TableViewTarget(table.tableView)
+      target.capabilities.subtract(.reconfigurations)
+      let dataSource = DiffableDataSource<Int, Int, TableViewTarget>(target: target) { _, _, item in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "\(item)"
         return cell
       }
-      dataSource.supplementaryViewProvider = { _, kind, _, section in
-        kind == .header ? .title(section.text) : nil
+      dataSource.apply(Snapshot([(0, [1])]))
+      let cell = table.cell(0, 0)
+      dataSource.update { $0.reconfigureItems([1]) }
+      #expect(table.cell(0, 0) !== cell)
+    }
+
+    @Test func anAppSetsTheLimitOfChangesOfATarget() {
+      table.apply([(0, [0])])
+      table.dataSource.target.changeLimit = 2
+      #expect(table.reasonToReload([(0, [0, 1, 2, 3])]) == .tooManyChanges)
+    }
+
+    // MARK: Content
+
+    /// Generic code, which does not know that its sections and items have content.
+    private func makeDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+      _ text: @escaping (Item) -> String
+    ) -> TableViewDiffableDataSource<Section, Item> {
+      TableViewDiffableDataSource(tableView: table.tableView) { tableView, indexPath, item in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+        cell.textLabel?.text = text(item)
+        return cell
       }
-      dataSource.apply(Snapshot([(Versioned(id: 0, text: "a"), [Versioned(id: 0, text: "b")])]))
-      let cell = tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-      let header = tableView.headerView(forSection: 0)
-      dataSource.apply(Snapshot([(Versioned(id: 0, text: "A"), [Versioned(id: 0, text: "B")])]))
-      #expect(tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
-      #expect(tableView.headerView(forSection: 0) === header)
-      #expect(cell?.textLabel?.text == "B")
-      #expect(header?.textLabel?.text == "A")
     }
 
-    struct Versioned: Hashable, Sendable, ContentEquatable {
-      let id: Int
-      let text: String
-
-      static func == (left: Versioned, right: Versioned) -> Bool { left.id == right.id }
-      func hash(into hasher: inout Hasher) { hasher.combine(id) }
-      func isContentEqual(to other: Versioned) -> Bool { text == other.text }
+    @Test func contentOfSectionsAndItemsIsComparedInGenericCodeToo() {
+      let dataSource: TableViewDiffableDataSource<Identified<Team>, Identified<Chore>> =
+        makeDataSource { $0.title }
+      dataSource.supplementaryViewProvider = { _, kind, _, section in
+        kind == .header ? .title(section.name) : nil
+      }
+      func show(_ team: String, _ title: String) {
+        let chores = [Chore(id: 0, title: "same"), Chore(id: 1, title: title)]
+        let team = Identified(Team(id: 0, name: team))
+        dataSource.apply(Snapshot([(team, chores.map { Identified($0) })]))
+      }
+      show("a", "b")
+      let (cell, header) = (table.cell(0, 1), table.tableView.headerView(forSection: 0))
+      show("A", "B")
+      #expect(table.shownTexts == [["same", "B"]])
+      #expect(table.headers == ["A"])
+      #expect(table.cell(0, 1) === cell && table.tableView.headerView(forSection: 0) === header)
+      #expect(dataSource.indexPath(forID: 1) == IndexPath(row: 1, section: 0))
+      #expect(dataSource.indexPath(forID: 2) == nil)
     }
 
-    @Test func allFourInitializersExist() {
-      let tableView = UITableView()
-      let plain = TableViewDiffableDataSource<Int, Int>(tableView: tableView) { _, _, _ in nil }
-      let items = TableViewDiffableDataSource<Int, Versioned>(
-        tableView: tableView,
-        contentChanges: .reload
-      ) { _, _, _ in nil }
-      let sections = TableViewDiffableDataSource<Versioned, Int>(
-        tableView: tableView,
-        contentChanges: .reload
-      ) { _, _, _ in nil }
-      let both = TableViewDiffableDataSource<Versioned, Versioned>(
-        tableView: tableView,
-        contentChanges: .reload
-      ) { _, _, _ in nil }
-      #expect(tableView.dataSource === both.target.events)
-      _ = (plain, items, sections)
+    // MARK: The end of drags
+
+    #if !os(tvOS)
+      @Test func theDragDelegateIsTheTargetOfTheNewestDataSource() {
+        table.dataSource.reordersByDragging = true
+        let newest = TestTable(table.tableView).dataSource
+        #expect(!newest.reordersByDragging)
+        newest.reordersByDragging = true
+        #expect(newest.reordersByDragging)
+        #expect(!table.dataSource.reordersByDragging)
+      }
+    #endif
+
+    @Test func aDragEndsWithItsDataSource() {
+      table.apply([(0, [1, 2])])
+      table.reorderingHandlers.canReorderItem = { _ in true }
+      _ = table.dataSource.targetIndexPath(forMoveFromRowAt: first, toProposedIndexPath: [0, 1])
+      var completions = 0
+      table.apply([(0, [2])]) { completions += 1 }
+      #expect(completions == 0)
+      _ = TableViewTarget(table.tableView)
+      #expect(completions == 1)
     }
   }
 #endif

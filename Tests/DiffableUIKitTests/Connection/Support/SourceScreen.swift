@@ -5,12 +5,11 @@
 
   final class LetterRow: UITableViewCell {}
   final class NumberRow: UITableViewCell {}
-  final class LetterTile: UICollectionViewCell {
+  class SourceTile: UICollectionViewCell {
     var text = ""
   }
-  final class NumberTile: UICollectionViewCell {
-    var text = ""
-  }
+  final class LetterTile: SourceTile {}
+  final class NumberTile: SourceTile {}
   final class RowHeader: UITableViewHeaderFooterView {}
   final class TileHeader: UICollectionReusableView {
     var text = ""
@@ -74,35 +73,48 @@
 
     /// Records which items are displayed.
     func recordDisplay() {
-      letters.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
-      numbers.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
-      letters.handlers.didEndDisplaying = { [unowned self] item, position in
-        calls.append("hide \(item) at \(position.map { "\($0)" } ?? "nil")")
-      }
-      numbers.handlers.didEndDisplaying = { [unowned self] item, position in
+      recordDisplay(of: letters)
+      recordDisplay(of: numbers)
+    }
+
+    private func recordDisplay<Item>(of source: BasicSource<Item, ReusableCell>) {
+      source.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
+      source.handlers.didEndDisplaying = { [unowned self] item, position in
         calls.append("hide \(item) at \(position.map { "\($0)" } ?? "nil")")
       }
     }
 
-    /// The classes and texts of the rows in each section.
-    var rows: [[String]] {
-      tableView.layoutIfNeeded()
-      return (0..<tableView.numberOfSections).map { section in
-        (0..<tableView.numberOfRows(inSection: section)).map { row in
-          let cell = tableView.cellForRow(at: IndexPath(row: row, section: section))
-          return cell.map { "\(type(of: $0)) \($0.textLabel?.text ?? "")" } ?? "-"
-        }
+    func view(_ view: ViewKind) -> any ListView { view == .table ? tableView : collectionView }
+
+    func delegate(of view: ViewKind) -> AnyObject? {
+      view == .table ? tableView.delegate : collectionView.delegate
+    }
+
+    func setDelegate(_ delegate: UserDelegate, of view: ViewKind) {
+      switch view {
+      case .table: tableView.delegate = delegate
+      case .collection: collectionView.delegate = delegate
       }
     }
 
-    /// The classes and texts of the items in each section.
-    var tiles: [[String]] {
-      collectionView.layoutIfNeeded()
-      return (0..<collectionView.numberOfSections).map { section in
-        (0..<collectionView.numberOfItems(inSection: section)).map { item in
-          switch collectionView.cellForItem(at: IndexPath(item: item, section: section)) {
-          case let cell as LetterTile: "LetterTile \(cell.text)"
-          case let cell as NumberTile: "NumberTile \(cell.text)"
+    private var connections: [Any] = []
+
+    /// Shows a source in a view, as long as the screen exists.
+    func connect(_ source: ListSource<ReusableCell>, to view: ViewKind) {
+      switch view {
+      case .table: connections.append(source.connect(to: tableView))
+      case .collection: connections.append(source.connect(to: collectionView))
+      }
+    }
+
+    /// The cells in each section: their classes without `Row` or `Tile`, and their texts.
+    func shown(in view: ViewKind) -> [[String]] {
+      self.view(view).shownCells.map { cells in
+        cells.map { cell in
+          switch cell {
+          case let row as UITableViewCell:
+            "\("\(type(of: row))".dropLast(3)) \(row.textLabel?.text ?? "")"
+          case let tile as SourceTile: "\("\(type(of: tile))".dropLast(4)) \(tile.text)"
           default: "-"
           }
         }

@@ -19,9 +19,7 @@
     @Test func anApplyOfACollectionViewOnAnotherThreadEndsTheProgramWithASentence() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         @MainActor in
-        let screen = CollectionViewScreen()
-        let dataSource: CollectionViewDiffableDataSource<Int, Int> = screen.dataSource()
-        nonisolated(unsafe) let background = dataSource
+        nonisolated(unsafe) let background = TestCollection(visibleRows: 1).dataSource
         await Self.runElsewhere { background.apply(Snapshot()) }
       }
       expectSentence(in: result)

@@ -1,8 +1,0 @@
-#if canImport(AppleBase)
-  import UIKit
-
-  extension UICellAccessory {
-    /// Does what a tap on the accessory does.
-    func simulateTap() { actionHandler?() }
-  }
-#endif
