@@ -47,102 +47,78 @@
 
     private func reports(_ body: () -> Void) -> [String] { Inconsistency.reports(of: body) }
 
-    private func update(_ counts: [Int], _ body: () -> Void) -> [String] {
-      reports {
+    /// Expects that the view reports a batch that ends with the given counts.
+    private func expect(
+      _ report: String...,
+      after counts: [Int] = [2, 1],
+      sourceLocation: SourceLocation = #_sourceLocation,
+      from batch: () -> Void
+    ) {
+      let reports = reports {
         view.performBatchUpdates {
           numbers.counts = counts
-          body()
+          batch()
         }
       }
+      #expect(reports == report, sourceLocation: sourceLocation)
     }
 
     @Test func changesHappenOnlyInBatches() {
       #expect(
-        reports { view.deleteSections([0]) } == [
-          "The collection view is changed outside batch updates"
-        ]
+        reports { view.deleteSections([0]) }
+          == ["The collection view is changed outside batch updates"]
       )
-      #expect(
-        update([2, 1]) { view.reloadData() } == [
-          "The collection view is reloaded within batch updates"
-        ]
-      )
-      #expect(
-        update([2, 1]) { view.performBatchUpdates {} } == ["Batch updates within batch updates"]
-      )
+      expect("The collection view is reloaded within batch updates") { view.reloadData() }
+      expect("Batch updates within batch updates") { view.performBatchUpdates {} }
     }
 
     @Test func batchesAreJudgedByTheRules() {
-      #expect(
-        update([2, 1]) { view.deleteItems(at: [IndexPath(item: 2, section: 0)]) } == [
-          "Item [0, 2] is out of bounds before the update"
-        ]
-      )
-      #expect(
-        update([2, 1]) { view.insertItems(at: [IndexPath(item: 0, section: 0)]) } == [
-          "Invalid number of items in section 0: 2 after the update, but 3 expected"
-        ]
-      )
-      #expect(
-        update([2, 1]) { view.moveSection(0, toSection: 0) } == [
-          "A section or an item moves to its own path"
-        ]
-      )
-      let calls = update([1, 1]) {
-        view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-        view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+      expect("Item [0, 2] is out of bounds before the update") {
+        view.deleteItems(at: [[0, 2]])
       }
-      #expect(calls == ["Reloads or reconfigurations beside insertions, deletions or moves"])
-    }
-
-    @Test func sectionsWithoutItemsAreNotReloaded() {
+      expect("Invalid number of items in section 0: 2 after the update, but 3 expected") {
+        view.insertItems(at: [[0, 0]])
+      }
+      expect("A section or an item moves to its own path") { view.moveSection(0, toSection: 0) }
+      let rule = "Reloads or reconfigurations beside insertions, deletions or moves"
+      expect(rule, after: [1, 1]) {
+        view.deleteItems(at: [[0, 0]])
+        view.reloadItems(at: [[0, 1]])
+      }
       numbers.counts = [0]
-      #expect(
-        update([0]) { view.reloadSections([0]) } == ["Section 0 is reloaded without items"]
-      )
+      view.reloadData()
+      expect("Section 0 is reloaded without items", after: [0]) { view.reloadSections([0]) }
     }
 
     @Test func itemsAreMadeOnceAndOnlyWhenAskedFor() {
+      func expect(_ report: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+        view.reloadData()
+        let reports = reports { _ = view.shownItems }
+        #expect(reports == report, sourceLocation: sourceLocation)
+      }
       numbers.counts = [1]
       numbers.makes = 2
-      #expect(reports { _ = view.shownItems } == ["Two items or views are made for one path"])
+      expect("Two items or views are made for one path")
       numbers.makes = 1
       numbers.wrongPath = true
-      view.reloadData()
-      #expect(
-        reports { _ = view.shownItems } == [
-          "An item or a view is made that the collection view did not ask for"
-        ]
-      )
+      expect("An item or a view is made that the collection view did not ask for")
       numbers.wrongPath = false
       numbers.returnsOther = true
-      view.reloadData()
-      #expect(reports { _ = view.shownItems } == ["The item for [0, 0] was not made for it"])
+      expect("The item for [0, 0] was not made for it")
       numbers.returnsOther = false
       numbers.identifier = NSUserInterfaceItemIdentifier("other")
-      view.reloadData()
-      #expect(
-        reports { _ = view.shownItems } == [
-          "No item is registered for other", "The item for [0, 0] was not made for it",
-        ]
-      )
+      expect("No item is registered for other", "The item for [0, 0] was not made for it")
     }
 
     @Test func supplementaryViewsMustBeMadeForTheirPath() {
       numbers.counts = [0]
       view.supplementaryKinds = ["badge"]
       #expect(
-        reports { _ = view.shownItems } == [
-          "The view of kind badge for [0, 0] was not made for it"
-        ]
+        reports { _ = view.shownItems } == ["The view of kind badge for [0, 0] was not made for it"]
       )
       let identifier = NSUserInterfaceItemIdentifier("badge")
       let calls = reports {
-        _ = view.makeSupplementaryView(
-          ofKind: "badge",
-          withIdentifier: identifier,
-          for: IndexPath(item: 0, section: 0)
-        )
+        _ = view.makeSupplementaryView(ofKind: "badge", withIdentifier: identifier, for: [0, 0])
       }
       #expect(
         calls == [
@@ -152,27 +128,23 @@
       )
     }
 
-    @Test func selectedPathsMustExist() {
+    @Test func pathsOfReadsAndOfTheSelectionAreChecked() {
+      let calls = reports {
+        view.selectionIndexPaths = [[0, 5]]
+        view.selectionIndexPaths = [[0, 0], [0, 1]]
+        _ = view.numberOfItems(inSection: 2)
+      }
       #expect(
-        reports { view.selectionIndexPaths = [IndexPath(item: 5, section: 0)] } == [
-          "The selected path [0, 5] is out of bounds"
+        calls == [
+          "The selected path [0, 5] is out of bounds",
+          "The collection view does not allow to select several items",
+          "Section 2 is out of bounds",
         ]
-      )
-      let both: Set<IndexPath> = [
-        IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0),
-      ]
-      #expect(
-        reports { view.selectionIndexPaths = both } == [
-          "The collection view does not allow to select several items"
-        ]
-      )
-      #expect(
-        reports { _ = view.numberOfItems(inSection: 2) } == ["Section 2 is out of bounds"]
       )
     }
 
     @Test func reloadRemovesTheSelectionOfTheView() {
-      view.selectionIndexPaths = [IndexPath(item: 0, section: 0)]
+      view.selectionIndexPaths = [[0, 0]]
       view.reloadData()
       #expect(view.selectionIndexPaths.isEmpty)
     }

@@ -12,49 +12,31 @@
 
     @Test func theUserSelectsWhatTheSourcesAllow() {
       screen.numbers.handlers.canSelect = { item, _ in item != 2 }
-      let connection = screen.connectTable()
+      screen.connectTable()
       screen.tableView.userSelects([3])
       #expect(screen.calls == [])
       screen.tableView.userSelects([1, 3, 4])
       #expect(screen.calls == ["select b at 1", "select 3 at 2"])
       #expect(screen.calls { screen.tableView.userSelects([3]) } == [])
       #expect(Array(screen.tableView.selectedRowIndexes) == [1, 4])
-      withExtendedLifetime(connection) {}
-    }
-
-    @Test func movingReachesTheSource() {
-      screen.numbers.handlers.canMove = { _, _ in true }
-      let connection = screen.connectTable()
-      #expect(screen.tableView.userLifts([0]) == nil)
-      let isDropped = screen.tableView.userDrags(2, above: 5) {
-        // The drag has begun, so the change waits.
-        screen.letters.items = [Letter("z")]
-        #expect(screen.tableView.numberOfRows == 5)
-      }
-      #expect(isDropped)
-      #expect(screen.calls == ["move 1 from 0 to 2"])
-      #expect(screen.numbers.items == [2, 3, 1])
-      #expect(screen.rows == ["LetterView z", "NumberView 2", "NumberView 3", "NumberView 1"])
-      withExtendedLifetime(connection) {}
     }
 
     @Test func aDropOutsideItsSourceMovesTheItemBack() {
       screen.numbers.handlers.canMove = { _, _ in true }
-      let connection = screen.connectTable()
+      screen.connectTable()
       screen.tableView.userDrags(4, above: 0)
       #expect(screen.calls == [])
       #expect(
         screen.rows == [
-          "LetterView a", "LetterView b", "NumberView 1", "NumberView 2", "NumberView 3",
+          "Letter a", "Letter b", "Number 1", "Number 2", "Number 3",
         ]
       )
-      withExtendedLifetime(connection) {}
     }
 
     @Test func displayReachesTheSource() {
       screen.recordDisplay()
       screen.tableView.visibleRows = 0..<4
-      let connection = screen.connectTable(showsSectionHeaders: true)
+      screen.connectTable(showsSectionHeaders: true)
       #expect(screen.tableView.numberOfRows == 7)
       #expect(screen.calls == ["show a at 0", "show b at 1"], "Headers are no items")
       #expect(
@@ -65,7 +47,6 @@
         screen.calls { screen.numbers.items = [2, 3] } == ["hide 1 at nil", "show 3 at 1"],
         "The source no longer contains the item"
       )
-      withExtendedLifetime(connection) {}
     }
 
     @Test func otherColumnsShowViewsOfTheDelegate() {
@@ -81,10 +62,10 @@
       connection.delegate = delegate
       func texts() -> [String?] { (0..<3).map { (screen.view($0, column: 1) as? TextView)?.text } }
       #expect(texts() == ["a!", "b!", "-"])
-      #expect(screen.rows.prefix(3) == ["LetterView a", "LetterView b", "NumberView 1"])
+      #expect(screen.rows.prefix(3) == ["Letter a", "Letter b", "Number 1"])
       screen.letters.items[0].text = "changed"
       #expect(texts() == ["changed!", "b!", "-"])
-      #expect(screen.rows[0] == "LetterView changed")
+      #expect(screen.rows[0] == "Letter changed")
       // The user moves the first column after the second column.
       screen.tableView.moveColumn(0, toColumn: 1)
       screen.letters.items.append(Letter("c"))
@@ -128,30 +109,8 @@
       }
       source.items = [0, 1]
       let connection = source.connect(to: screen.tableView)
-      #expect(screen.rows == ["NibView 0", "OtherView 1"])
+      #expect(screen.rows == ["Nib 0", "Other 1"])
       withExtendedLifetime(connection) {}
-    }
-
-    @Test func aNibDescribesCells() throws {
-      final class NibView: SourceView {}
-      NSNib.add("TableNib") { NibView() }
-      let source = BasicSource<Int, ReusableCell> { number in
-        number == 0
-          ? ReusableCell(LetterTile.self) { _ in }.or(
-            ReusableCell(NumberView.self) { $0.text = "zero" }
-          )
-          : ReusableCell(LetterTile.self) { _ in }
-            .or(ReusableCell(NibView.self, nibName: "TableNib") { $0.text = "\(number)" })
-      }
-      source.items = [0, 1, 2]
-      let connection = source.connect(to: screen.tableView)
-      #expect(screen.rows == ["NumberView zero", "NibView 1", "NibView 2"])
-      let views = try [1, 2].map { try #require(screen.view($0)) }
-      connection.target.updatesOutsideWindow = .batches
-      source.items = [0]
-      source.items = [0, 4]
-      #expect(screen.rows == ["NumberView zero", "NibView 4"])
-      #expect(views.contains { $0 === screen.view(1) }, "The view is reused")
     }
 
     @Test func aMissingNibTraps() async {

@@ -11,8 +11,6 @@
 
     private let screen = SourceScreen()
 
-    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-
     /// A target of the table view that shows headers.
     private var tableTarget: TableViewTarget {
       let target = TableViewTarget(screen.tableView)
@@ -20,14 +18,18 @@
       return target
     }
 
-    /// Shows the numbers of the screen in the table view; the result keeps them there.
-    private func showRows(_ way: Way) -> Any {
-      switch way {
-      case .view: return screen.numbers.connect(to: screen.tableView, showsSectionHeaders: true)
-      case .target: return screen.numbers.connect(to: tableTarget)
-      case .ownCells:
+    /// Shows the numbers of the screen in a view; the result keeps them there.
+    private func show(in view: ViewKind, _ way: Way) -> Any {
+      let (numbers, collection) = (screen.numbers, screen.collectionView)
+      switch (view, way) {
+      case (.collection, .view): return numbers.connect(to: collection)
+      case (.collection, .target): return numbers.connect(to: CollectionViewTarget(collection))
+      case (.collection, .ownCells): return showOwnItems(of: numbers) { _ in "" }
+      case (_, .view): return numbers.connect(to: screen.tableView, showsSectionHeaders: true)
+      case (_, .target): return numbers.connect(to: tableTarget)
+      case (_, .ownCells):
         return SourceConnection(
-          screen.numbers,
+          numbers,
           to: tableTarget,
           cell: { _, _, _ in NumberView() },
           supplementaryView: { _, kind, _, _ in
@@ -39,23 +41,25 @@
       }
     }
 
-    private func showTiles(_ way: Way) -> Any {
-      let view = screen.collectionView
-      switch way {
-      case .view: return screen.numbers.connect(to: view)
-      case .target: return screen.numbers.connect(to: CollectionViewTarget(view))
-      case .ownCells:
-        let identifier = NSUserInterfaceItemIdentifier("own")
-        view.register(NumberTile.self, forItemWithIdentifier: identifier)
-        return SourceConnection(
-          screen.numbers,
-          to: CollectionViewTarget(view),
-          cell: { target, path, _ in
-            target.collectionView?.makeItem(withIdentifier: identifier, for: IndexPath(path))
-              ?? NumberTile()
-          }
-        )
-      }
+    /// Shows a source with items that the app makes.
+    private func showOwnItems(
+      of source: ListSource<ReusableCell>,
+      _ text: @escaping (ItemPath) -> String
+    ) -> SourceConnection<ReusableCell, CollectionViewTarget> {
+      let identifier = NSUserInterfaceItemIdentifier("own")
+      screen.collectionView.register(LetterTile.self, forItemWithIdentifier: identifier)
+      return SourceConnection(
+        source,
+        to: CollectionViewTarget(screen.collectionView),
+        cell: { target, path, _ in
+          let item = target.collectionView?.makeItem(
+            withIdentifier: identifier,
+            for: IndexPath(path)
+          )
+          (item as? LetterTile)?.text = text(path)
+          return item ?? LetterTile()
+        }
+      )
     }
 
     @Test(arguments: Way.allCases)
@@ -64,7 +68,7 @@
       screen.numbers.supplementaryViewProvider = { kind in
         ReusableCell(HeaderView.self) { $0.text = kind.rawValue }
       }
-      let shown = showRows(way)
+      let shown = show(in: .table, way)
       let calls = screen.calls { _ = screen.tableView.numberOfRows }
       #expect(calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
       #expect((screen.view(0) as? HeaderView)?.text == "header")
@@ -75,59 +79,40 @@
     }
 
     @Test(arguments: Way.allCases)
-    func aCollectionViewReportsEverything(way: Way) async {
+    func aCollectionViewReportsEverything(way: Way) {
       screen.recordDisplay()
-      let shown = showTiles(way)
+      let shown = show(in: .collection, way)
       let calls = screen.calls { screen.collectionView.updateVisibleItems() }
       #expect(calls == ["show 1 at 0", "show 2 at 1", "show 3 at 2"])
-      #expect(screen.calls { screen.collectionView.userSelects([path(1)]) } == ["select 2 at 1"])
+      #expect(screen.calls { screen.collectionView.userSelects([[0, 1]]) } == ["select 2 at 1"])
       #expect(
-        screen.calls { screen.collectionView.userChanges([path(0)], to: .forSelection) }
+        screen.calls { screen.collectionView.userChanges([[0, 0]], to: .forSelection) }
           == ["highlight 1 at 0"]
       )
       withExtendedLifetime(shown) {}
     }
 
-    /// A source whose cells are made by a function of the app, which the target cannot update in place.
-    @Test func ownCellsAreReloaded() {
-      let target = TableViewTarget(screen.tableView)
-      target.updatesOutsideWindow = .batches
-      let connection = SourceConnection(
-        screen.letters,
-        to: target,
-        cell: { [letters = screen.letters] _, path, _ in
-          let view = LetterView()
-          view.text = letters.items[path.item].text
-          return view
-        }
-      )
-      #expect(screen.rows == ["LetterView a", "LetterView b"])
+    /// Cells that are made by a function of the app, which the target cannot update in place.
+    @Test(arguments: [ViewKind.table, .collection])
+    func ownCellsAreReloaded(view: ViewKind) {
+      let text = { [letters = screen.letters] (path: ItemPath) in letters.items[path.item].text }
+      if view == .collection {
+        _ = screen.keep(showOwnItems(of: screen.letters, text))
+      } else {
+        let connection = SourceConnection(
+          screen.letters,
+          to: TableViewTarget(screen.tableView),
+          cell: { _, path, _ in
+            let view = LetterView()
+            view.text = text(path)
+            return view
+          }
+        )
+        _ = screen.keep(connection)
+      }
+      #expect(screen.shown(in: view) == ["Letter a", "Letter b"])
       screen.letters.items = [Letter("a"), Letter("b", text: "B")]
-      #expect(screen.rows == ["LetterView a", "LetterView B"])
-      withExtendedLifetime(connection) {}
-    }
-
-    @Test func ownItemsAreReloaded() {
-      let identifier = NSUserInterfaceItemIdentifier("own")
-      screen.collectionView.register(LetterTile.self, forItemWithIdentifier: identifier)
-      let target = CollectionViewTarget(screen.collectionView)
-      target.updatesOutsideWindow = .batches
-      let connection = SourceConnection(
-        screen.letters,
-        to: target,
-        cell: { [letters = screen.letters] target, path, _ in
-          let item = target.collectionView?.makeItem(
-            withIdentifier: identifier,
-            for: IndexPath(path)
-          )
-          (item as? LetterTile)?.text = letters.items[path.item].text
-          return item ?? LetterTile()
-        }
-      )
-      #expect(screen.tiles == [["LetterTile a", "LetterTile b"]])
-      screen.letters.items = [Letter("a"), Letter("b", text: "B")]
-      #expect(screen.tiles == [["LetterTile a", "LetterTile B"]])
-      withExtendedLifetime(connection) {}
+      #expect(screen.shown(in: view) == ["Letter a", "Letter B"])
     }
 
     @Test func rowViewsAreMadeForTheItemsOfSources() {

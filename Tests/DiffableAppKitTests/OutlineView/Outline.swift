@@ -48,6 +48,12 @@
       return rows
     }
 
+    /// Expects that the outline view shows rows, and that these are the rows of the data source.
+    func expectRows(_ rows: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(self.rows == rows, sourceLocation: sourceLocation)
+      #expect(expectedRows == rows, sourceLocation: sourceLocation)
+    }
+
     /// The object of an item.
     func node(_ item: Int) -> Any { dataSource.outlineItem(forItemIdentifier: item) ?? NSObject() }
 

@@ -44,44 +44,47 @@
       #expect(folders.rows == ["x", "d", "a", " b"])
     }
 
-    @Test func aWrongParentIsReported() {
+    /// Expects that an outline view of new folders reports changes between `beginUpdates` and `endUpdates`.
+    private func expect(
+      _ report: String,
+      sourceLocation: SourceLocation = #_sourceLocation,
+      from changes: (Folders) -> Void
+    ) {
       let folders = Folders()
+      let reports = folders.reports { _ in changes(folders) }
+      #expect(reports.first == report, sourceLocation: sourceLocation)
+    }
+
+    @Test func aWrongParentIsReported() {
       let stranger = Folder("stranger")
-      #expect(
-        folders.reports { $0.insertItems(at: [0], inParent: stranger) }
-          == ["insertItems: the outline view does not show the item"]
-      )
-      #expect(
-        folders.reports { $0.removeItems(at: [0], inParent: stranger) }
-          == ["removeItems: the outline view does not show the item"]
-      )
-      #expect(
-        folders.reports { $0.moveItem(at: 0, inParent: nil, to: 0, inParent: stranger) }
-          == ["moveItem: the outline view does not show the item"]
-      )
-      #expect(Inconsistency.reports { folders.view.expandItem(stranger) }.count == 1)
-      #expect(Inconsistency.reports { folders.view.collapseItem(stranger) }.count == 1)
-      #expect(Inconsistency.reports { folders.view.reloadItem(stranger) }.count == 1)
+      let rule = "the outline view does not show the item"
+      expect("insertItems: \(rule)") { $0.view.insertItems(at: [0], inParent: stranger) }
+      expect("removeItems: \(rule)") { $0.view.removeItems(at: [0], inParent: stranger) }
+      expect("moveItem: \(rule)") {
+        $0.view.moveItem(at: 0, inParent: nil, to: 0, inParent: stranger)
+      }
+      let folders = Folders()
+      let reports = Inconsistency.reports {
+        folders.view.expandItem(stranger)
+        folders.view.collapseItem(stranger)
+        folders.view.reloadItem(stranger)
+      }
+      #expect(reports == ["expandItem", "collapseItem", "reloadItem"].map { "\($0): \(rule)" })
     }
 
     @Test func indexesOutOfBoundsAreReported() {
-      let folders = Folders()
-      #expect(
-        folders.reports { $0.insertItems(at: [5], inParent: nil) }
-          == ["insertItems: index 5 is out of bounds, there are 2 children"]
-      )
-      #expect(
-        folders.reports { $0.removeItems(at: [2], inParent: nil) }
-          == ["removeItems: index 2 is out of bounds, there are 2 children"]
-      )
-      #expect(
-        folders.reports { $0.moveItem(at: 2, inParent: nil, to: 0, inParent: nil) }
-          == ["moveItem: index 2 is out of bounds, there are 2 children"]
-      )
-      #expect(
-        folders.reports { $0.moveItem(at: 0, inParent: nil, to: 2, inParent: nil) }.first
-          == "moveItem: index 2 is out of bounds, there are 1 children"
-      )
+      expect("insertItems: index 5 is out of bounds, there are 2 children") {
+        $0.view.insertItems(at: [5], inParent: nil)
+      }
+      expect("removeItems: index 2 is out of bounds, there are 2 children") {
+        $0.view.removeItems(at: [2], inParent: nil)
+      }
+      expect("moveItem: index 2 is out of bounds, there are 2 children") {
+        $0.view.moveItem(at: 2, inParent: nil, to: 0, inParent: nil)
+      }
+      expect("moveItem: index 2 is out of bounds, there are 1 children") {
+        $0.view.moveItem(at: 0, inParent: nil, to: 2, inParent: nil)
+      }
     }
 
     @Test func anotherObjectForAnItemIsReported() {
@@ -127,20 +130,18 @@
     }
 
     @Test func movesAreChecked() {
+      expect("moveItem: a parent is collapsed") {
+        $0.view.moveItem(at: 1, inParent: nil, to: 0, inParent: $0.a)
+      }
       let folders = Folders()
-      #expect(
-        folders.reports { $0.moveItem(at: 1, inParent: nil, to: 0, inParent: folders.a) }
-          == ["moveItem: a parent is collapsed"]
-      )
       folders.view.expandItem(folders.a)
       #expect(
         folders.reports { $0.moveItem(at: 0, inParent: nil, to: 0, inParent: folders.a) }
           == ["moveItem: an item moves below itself"]
       )
-      #expect(
-        folders.reports { $0.moveItem(at: 0, inParent: nil, to: 1, inParent: nil) }.first
-          == "moveItem: the data source has another item at the new index"
-      )
+      expect("moveItem: the data source has another item at the new index") {
+        $0.view.moveItem(at: 0, inParent: nil, to: 1, inParent: nil)
+      }
     }
 
     @Test func changesOutsideUpdatesAreReported() {
@@ -158,11 +159,9 @@
     }
 
     @Test func reloadsWithinUpdatesAreReported() {
-      let folders = Folders()
-      #expect(
-        folders.reports { $0.reloadItem(folders.a) }
-          == ["An item is reloaded between beginUpdates and endUpdates"]
-      )
+      expect("An item is reloaded between beginUpdates and endUpdates") {
+        $0.view.reloadItem($0.a)
+      }
     }
 
     @Test func changesWhileAnItemExpandsAreReported() {

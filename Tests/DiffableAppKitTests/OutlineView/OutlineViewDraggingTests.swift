@@ -29,8 +29,7 @@
       #expect(outline.rows == ["5", "2", "  3", "1", "4"])
       // The descendants of an item move with it.
       #expect(drag(outline, 2, to: 4, in: nil))
-      #expect(outline.rows == ["5", "1", "4", "2", "  3"])
-      #expect(outline.rows == outline.expectedRows)
+      outline.expectRows(["5", "1", "4", "2", "  3"])
       #expect(outline.outlineView.changes.suffix(1) == ["move 1 to 3"])
     }
 
@@ -64,8 +63,7 @@
       #expect(outline.dataSource.snapshot(for: "a").rootItems == [3, 1])
       #expect(drag(outline, 5, to: 2, in: nil))
       #expect(outline.dataSource.snapshot(for: "b").rootItems == [5, 4])
-      #expect(outline.rows == ["3", "1", "5", "4", "  2"])
-      #expect(outline.rows == outline.expectedRows)
+      outline.expectRows(["3", "1", "5", "4", "  2"])
     }
 
     @Test func sectionsWithHeadersTakeItems() {
@@ -112,8 +110,7 @@
       outline.dataSource.canDropItem = { item, parent in item == 1 && parent == 4 }
       #expect(!drag(outline, 3, to: 0, in: nil))
       #expect(drag(outline, 1, to: -1, in: 4))
-      #expect(outline.rows == ["4", "  1", "    2", "      3", "9"])
-      #expect(outline.rows == outline.expectedRows)
+      outline.expectRows(["4", "  1", "    2", "      3", "9"])
     }
 
     /// Lifts several items, and drops them among the children of an item, or of the root if the item is nil.
@@ -136,15 +133,13 @@
       #expect(drag(outline, [2, 6], to: 1, in: 3))
       #expect(outline.rows == ["3", "  4", "  2", "  6", "1", "5"])
       #expect(drag(outline, [1, 4], to: -1, in: 3))
-      #expect(outline.rows == ["3", "  2", "  6", "  4", "  1", "5"])
-      #expect(outline.rows == outline.expectedRows)
+      outline.expectRows(["3", "  2", "  6", "  4", "  1", "5"])
     }
 
     @Test func itemMovesWithItsParentIfBothAreDragged() {
       let outline = draggable("1(2(3)) 4")
       #expect(drag(outline, [1, 3], to: 2, in: nil))
-      #expect(outline.rows == ["4", "1", "  2", "    3"])
-      #expect(outline.rows == outline.expectedRows)
+      outline.expectRows(["4", "1", "  2", "    3"])
     }
 
     @Test func severalItemsAreDroppedOnlyWhereAllCanBe() {
@@ -153,6 +148,122 @@
       #expect(outline.rows == ["1", "  2", "4"])
       #expect(drag(outline, [4], to: -1, in: 1))
       #expect(outline.rows == ["1", "  2", "  4"])
+    }
+
+    // MARK: Applies and changes of the expanded state during a drag
+
+    @Test func anApplyWaitsDuringTheDrag() {
+      let outline = draggable("1(2) 3")
+      let dataSource = outline.dataSource
+      var completions = 0
+      let node = outline.node(2)
+      outline.outlineView.userDrags(node, to: 2, inParent: nil) {
+        dataSource.apply(makeOutline("3 1(2 4)"), to: "a") {
+          completions += 1
+        }
+        #expect(outline.rows == ["1", "  2", "3"])
+      }
+      #expect(completions == 1)
+      outline.expectRows(["3", "1", "  2", "  4"])
+    }
+
+    @Test func aHandlerKeepsTheDropAlthoughAnApplyWaits() {
+      let outline = draggable("1(2) 3(4)")
+      let dataSource = outline.dataSource
+      dataSource.reorderingHandlers.didReorder = { [unowned dataSource] _ in
+        dataSource.apply(makeOutline("1 3(2) 5"), to: "a")
+      }
+      outline.outlineView.userDrags(outline.node(2), to: 0, inParent: outline.node(3)) {
+        dataSource.apply(makeOutline("7"), to: "a")
+      }
+      outline.expectRows(["1", "3", "  2", "5"])
+    }
+
+    @Test func anItemExpandsDuringTheDragAndTakesTheItem() {
+      let outline = draggable("-1(2) 3 4")
+      // The user holds the item over another one, which expands.
+      outline.outlineView.userDrags(outline.node(4), to: 0, inParent: outline.node(1)) {
+        outline.outlineView.expandItem(outline.node(1))
+        #expect(outline.rows == ["1", "  2", "3", "4"])
+      }
+      #expect(outline.rows == ["1", "  4", "  2", "3"])
+      #expect(outline.dataSource.snapshot(for: "a").isExpanded(1))
+      #expect(outline.rows == outline.expectedRows)
+    }
+
+    @Test func aDropOnACollapsedItemExpandsItAndLoadsItsChildren() {
+      let outline = draggable("-1 3")
+      outline.dataSource.isItemExpandable = { $0 == 1 }
+      outline.apply("-1 3")
+      outline.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
+        SectionSnapshot([5, 6])
+      }
+      #expect(drag(outline, 3, to: -1, in: 1))
+      #expect(outline.rows == ["1", "  5", "  6", "  3"])
+      outline.outlineView.collapseItem(outline.node(1))
+      outline.apply("-1(5) 3")
+      outline.dataSource.sectionSnapshotHandlers.shouldExpandItem = { _ in false }
+      #expect(!drag(outline, 3, to: -1, in: 1))
+      outline.expectRows(["1", "3"])
+    }
+
+    @Test func anItemThatIsHiddenDuringItsDragIsNotDropped() {
+      let outline = draggable("1(2) 3(4)")
+      outline.outlineView.userDrags(outline.node(2), to: 0, inParent: outline.node(3)) {
+        outline.outlineView.collapseItem(outline.node(1))
+      }
+      outline.expectRows(["1", "3", "  4"])
+    }
+
+    @Test func expandedDescendantsAppearDuringADrag() {
+      let outline = draggable("-1(2(3)) 4")
+      outline.outlineView.userDrags(outline.node(4), to: 5, inParent: nil) {
+        outline.outlineView.expandItem(outline.node(1))
+        #expect(outline.rows == ["1", "  2", "    3", "4"])
+      }
+      #expect(outline.rows == outline.expectedRows)
+    }
+
+    @Test func anItemExpandsDuringADragWhileAnApplyWaits() {
+      let outline = draggable("-1(2) 3 4")
+      let dataSource = outline.dataSource
+      outline.outlineView.userDrags(outline.node(4), to: 0, inParent: outline.node(1)) {
+        dataSource.apply(makeOutline("-1(2) 3 4 5"), to: "a")
+        outline.outlineView.expandItem(outline.node(1))
+        #expect(outline.rows == ["1", "  2", "3", "4"])
+        #expect((0..<4).map { outline.text($0) } == ["1", "2", "3", "4"])
+      }
+      outline.expectRows(["1", "  2", "3", "4", "5"])
+      #expect((0..<5).map { outline.text($0) } == ["1", "2", "3", "4", "5"])
+    }
+
+    @Test func anItemThatExpandedWhileAnApplyWaitsTakesTheItem() {
+      let outline = draggable("-1(2) 3 4")
+      let dataSource = outline.dataSource
+      var parents: [Int?] = []
+      dataSource.reorderingHandlers.didReorder = { [unowned dataSource] transaction in
+        #expect(transaction.finalSnapshot.itemIdentifiers == [1, 4, 2, 3])
+        parents.append(dataSource.itemIdentifier(for: transaction.move.to))
+        dataSource.apply(makeOutline("1(4 2) 3 5"), to: "a")
+      }
+      outline.outlineView.userDrags(outline.node(4), to: 0, inParent: outline.node(1)) {
+        dataSource.apply(makeOutline("-1(2) 3 4 5"), to: "a")
+        outline.outlineView.expandItem(outline.node(1))
+      }
+      #expect(parents == [4])
+      outline.expectRows(["1", "  4", "  2", "3", "5"])
+    }
+
+    @Test func anItemCollapsesDuringADragWhileAnApplyWaits() {
+      let outline = draggable("1(2) 3 4")
+      let dataSource = outline.dataSource
+      outline.outlineView.userDrags(outline.node(4), to: 0, inParent: nil) {
+        dataSource.apply(makeOutline("1(2) 3 4 5"), to: "a")
+        outline.outlineView.collapseItem(outline.node(1))
+        #expect(outline.rows == ["1", "3", "4"])
+        #expect(dataSource.itemPath(for: 2) == nil)
+      }
+      outline.expectRows(["1", "3", "4", "5"])
     }
   }
 #endif

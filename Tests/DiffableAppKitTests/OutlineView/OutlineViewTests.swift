@@ -183,8 +183,7 @@
       #expect(dataSource.selectedItemIdentifiers == [3, 4, 6])
       #expect(dataSource.deleteSelectedItems() == [3, 4])
       #expect(deleted == [3, 4])
-      #expect(outline.rows == ["1", "  2", "6"])
-      #expect(outline.rows == outline.expectedRows)
+      outline.expectRows(["1", "  2", "6"])
       #expect(dataSource.selectedItemIdentifiers == [6])
       dataSource.selectedItemIdentifiers = [1]
       #expect(dataSource.selectedItemIdentifiers == [1])

@@ -9,30 +9,19 @@
 
   /// A collection view with a data source of numbers, and what the collection view shows.
   @MainActor
-  final class CollectionFixture {
+  final class CollectionFixture: @MainActor ViewFixture {
     let collectionView: NSCollectionView
     let dataSource: CollectionViewDiffableDataSource<Int, Int>
     var target: CollectionViewTarget { dataSource.target }
 
-    /// The text before each item, which tests change to see whether an item is made or updated.
-    var prefix: String {
-      get { content.prefix }
-      set { content.prefix = newValue }
-    }
-
-    private final class Content {
-      var prefix = ""
-    }
-
-    private let content: Content
+    let content = FixtureContent()
     static let identifier = NSUserInterfaceItemIdentifier("item")
 
     init(_ collectionView: NSCollectionView = NSCollectionView()) {
       self.collectionView = collectionView
       collectionView.register(TextItem.self, forItemWithIdentifier: Self.identifier)
-      let content = Content()
-      self.content = content
       dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) {
+        [content]
         view,
         path,
         number in
@@ -56,14 +45,25 @@
       }
     }
 
-    /// The texts of the items that a snapshot has.
-    func items(of snapshot: Snapshot<Int, Int>) -> [[String]] {
-      snapshot.sectionIdentifiers.indices.map { section in
-        (0..<(snapshot.numberOfItems(inSectionAt: section) ?? 0)).map { item in
-          let path = ItemPath(section: section, item: item)
-          return prefix + "\(snapshot.itemIdentifier(for: path) ?? -1)"
-        }
+    var allowsMultipleSelection: Bool {
+      get { collectionView.allowsMultipleSelection }
+      set {
+        collectionView.isSelectable = true
+        collectionView.allowsMultipleSelection = newValue
       }
+    }
+    var shownTexts: [[String]] { shownItems }
+
+    func texts(of snapshot: Snapshot<Int, Int>) -> [[String]] {
+      snapshot.sectionIdentifiers.map { section in
+        snapshot.itemIdentifiers(inSection: section).map { "\(prefix)\($0)" }
+      }
+    }
+
+    func another() -> any ViewFixture { CollectionFixture(collectionView) }
+
+    func cell(of item: Int) -> AnyObject? {
+      dataSource.indexPath(for: item).flatMap { collectionView.item(at: $0) }
     }
   }
 #endif

@@ -6,43 +6,33 @@
   final class TextView: NSTableCellView {
     var text = ""
 
-    /// The number of times that a provider has set the text.
-    var updates = 0
   }
 
   /// A table view with a data source of numbers, and what the table view shows.
   @MainActor
-  final class TableFixture {
-    let tableView = NSTableView()
+  final class TableFixture: @MainActor ViewFixture {
+    let tableView: NSTableView
     let dataSource: TableViewDiffableDataSource<Int, Int>
     var target: TableViewTarget { dataSource.target }
 
-    /// The text before each item, which tests change to see whether a view is made or updated.
-    var prefix: String {
-      get { content.prefix }
-      set { content.prefix = newValue }
-    }
+    let content = FixtureContent()
 
-    private final class Content {
-      var prefix = ""
-    }
+    private let hasHeaders: Bool
 
-    private let content: Content
-
-    init(headers: Bool = false, columns: Int = 1) {
-      for column in 0..<columns {
+    init(_ tableView: NSTableView = NSTableView(), headers: Bool = false, columns: Int = 1) {
+      self.tableView = tableView
+      hasHeaders = headers
+      for column in tableView.numberOfColumns..<columns {
         let identifier = NSUserInterfaceItemIdentifier("column \(column)")
         tableView.addTableColumn(NSTableColumn(identifier: identifier))
       }
-      let content = Content()
-      self.content = content
-      dataSource = TableViewDiffableDataSource(tableView: tableView) { table, column, row, item in
+      dataSource = TableViewDiffableDataSource(tableView: tableView) {
+        [content] table, column, _, item in
         let reused: NSView? = table.makeView(withIdentifier: column.identifier, owner: nil)
         let view = reused as? TextView ?? TextView()
         view.identifier = column.identifier
         view.text =
           content.prefix + "\(item)" + (columns > 1 ? " in \(column.identifier.rawValue)" : "")
-        view.updates += 1
         return view
       }
       if headers {
@@ -65,6 +55,20 @@
 
     func texts(inColumn column: Int) -> [String] {
       (0..<tableView.numberOfRows).map { view(ofRow: $0, column: column)?.text ?? "nothing" }
+    }
+
+    var allowsMultipleSelection: Bool {
+      get { tableView.allowsMultipleSelection }
+      set { tableView.allowsMultipleSelection = newValue }
+    }
+    var shownTexts: [[String]] { [shownRows] }
+
+    func texts(of snapshot: Snapshot<Int, Int>) -> [[String]] { [rows(of: snapshot)] }
+
+    func another() -> any ViewFixture { TableFixture(tableView, headers: hasHeaders) }
+
+    func cell(of item: Int) -> AnyObject? {
+      dataSource.row(forItemIdentifier: item).flatMap { view(ofRow: $0) }
     }
 
     /// The text of each row that a snapshot has.

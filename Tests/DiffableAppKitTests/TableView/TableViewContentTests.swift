@@ -21,17 +21,6 @@
       #expect([0, 1].map { table.view(ofRow: 3, column: $0) } == views)
     }
 
-    @Test func reconfiguredItemsGetNewViewsWithoutUpdater() {
-      let table = TableFixture()
-      var snapshot = Snapshot([(1, [1, 2])])
-      table.dataSource.apply(snapshot)
-      #expect(table.shownRows == ["1", "2"])
-      table.prefix = "new "
-      snapshot.reconfigureItems([2])
-      table.dataSource.apply(snapshot)
-      #expect(table.shownRows == ["1", "new 2"])
-    }
-
     @Test func reconfiguredHeadersGetNewViews() {
       let table = TableFixture(headers: true)
       var snapshot = Snapshot([(1, [1])])
@@ -87,37 +76,47 @@
       )
     }
 
-    @Test func contentChangesReachTheViews() {
-      struct Person: ContentEquatable, Hashable, Sendable {
-        var id: Int
-        var name: String
-        static func == (left: Person, right: Person) -> Bool { left.id == right.id }
-        func hash(into hasher: inout Hasher) { hasher.combine(id) }
-        func isContentEqual(to other: Person) -> Bool { name == other.name }
+    // MARK: Rows
+
+    @Test(arguments: [false, true])
+    func rowsAndIdentifiersConvertIntoEachOther(headers: Bool) throws {
+      let table = TableFixture(headers: headers)
+      let dataSource = table.dataSource
+      let snapshot = Snapshot([(1, []), (2, [20, 21]), (3, []), (4, [40])])
+      dataSource.apply(snapshot)
+      for (row, content) in snapshot.rows(headers: headers).enumerated() {
+        switch content {
+        case .header(let index):
+          let section = snapshot.sectionIdentifiers[index]
+          #expect(dataSource.row(forSectionIdentifier: section) == row)
+          #expect(dataSource.sectionIdentifier(forRow: row) == section)
+          #expect(dataSource.itemIdentifier(forRow: row) == nil)
+        case .item(let path):
+          let item = try #require(snapshot.itemIdentifier(for: path))
+          #expect(dataSource.row(forItemIdentifier: item) == row)
+          #expect(dataSource.itemIdentifier(forRow: row) == item)
+          #expect(dataSource.sectionIdentifier(forRow: row) == item / 10)
+        }
       }
-      let tableView = NSTableView()
-      tableView.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("name")))
-      let dataSource = TableViewDiffableDataSource<Int, Person>(tableView: tableView) {
-        _,
-        _,
-        _,
-        person in
-        let view = TextView()
-        view.text = person.name
-        return view
-      }
-      dataSource.updatesOutsideWindow = .batches
-      dataSource.apply(
-        Snapshot([(1, [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bo")])])
-      )
-      dataSource.apply(
-        Snapshot([(1, [Person(id: 1, name: "Anne"), Person(id: 2, name: "Bo")])])
-      )
-      let texts = [0, 1].map { row -> String? in
-        let view: NSView? = tableView.view(atColumn: 0, row: row, makeIfNecessary: true)
-        return (view as? TextView)?.text
-      }
-      #expect(texts == ["Anne", "Bo"])
+      let end = snapshot.numberOfRows(headers: headers)
+      #expect(dataSource.itemIdentifier(forRow: end) == nil)
+      #expect(dataSource.sectionIdentifier(forRow: -1) == nil)
+      #expect(dataSource.row(forItemIdentifier: 99) == nil)
+      #expect(dataSource.row(forSectionIdentifier: 99) == nil)
+      if !headers { #expect(dataSource.row(forSectionIdentifier: 2) == nil) }
+    }
+
+    @Test func emptyTableHasNoRows() {
+      let table = TableFixture(headers: true)
+      #expect(table.dataSource.row(forItemIdentifier: 1) == nil)
+      #expect(table.dataSource.itemIdentifier(forRow: 0) == nil)
+      #expect(table.tableView.numberOfRows == 0)
+    }
+
+    @Test func pathsConvertIntoIndexPaths() {
+      let path = ItemPath(section: 2, item: 3)
+      #expect(IndexPath(path) == IndexPath(item: 3, section: 2))
+      #expect(ItemPath(IndexPath(path)) == path)
     }
   }
 #endif

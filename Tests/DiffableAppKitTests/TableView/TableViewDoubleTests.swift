@@ -34,11 +34,17 @@
 
     private func reports(_ body: () -> Void) -> [String] { Inconsistency.reports(of: body) }
 
-    private func update(_ body: () -> Void) -> [String] {
-      reports {
+    /// Expects that the table reports a change between `beginUpdates` and `endUpdates`.
+    private func expect(
+      _ report: String,
+      sourceLocation: SourceLocation = #_sourceLocation,
+      from change: () -> Void
+    ) {
+      let reports = reports {
         table.beginUpdates()
-        body()
+        change()
       }
+      #expect(reports == [report], sourceLocation: sourceLocation)
     }
 
     @Test func rowsChangeOnlyWithinUpdates() {
@@ -58,26 +64,11 @@
     }
 
     @Test func positionsOfEditsAreChecked() {
-      #expect(
-        update { table.insertRows(at: [4]) } == [
-          "insertRows: row 4 is out of bounds, the table has 3 rows"
-        ]
-      )
-      #expect(
-        update { table.removeRows(at: [3]) } == [
-          "removeRows: row 3 is out of bounds, the table has 3 rows"
-        ]
-      )
-      #expect(
-        update { table.moveRow(at: 3, to: 0) } == [
-          "moveRow: row 3 is out of bounds, the table has 3 rows"
-        ]
-      )
-      #expect(
-        update { table.moveRow(at: 0, to: 3) } == [
-          "moveRow: row 3 is out of bounds, the table has 3 rows"
-        ]
-      )
+      let rule = "is out of bounds, the table has 3 rows"
+      expect("insertRows: row 4 \(rule)") { table.insertRows(at: [4]) }
+      expect("removeRows: row 3 \(rule)") { table.removeRows(at: [3]) }
+      expect("moveRow: row 3 \(rule)") { table.moveRow(at: 3, to: 0) }
+      expect("moveRow: row 3 \(rule)") { table.moveRow(at: 0, to: 3) }
     }
 
     @Test func countsMustMatchAtTheEnd() {
@@ -91,16 +82,10 @@
     }
 
     @Test func nothingIsReloadedWithinUpdates() {
-      #expect(
-        update { table.reloadData() } == [
-          "The table is reloaded between beginUpdates and endUpdates"
-        ]
-      )
-      #expect(
-        update { table.reloadData(forRowIndexes: [0], columnIndexes: [0]) } == [
-          "Rows are reloaded between beginUpdates and endUpdates"
-        ]
-      )
+      expect("The table is reloaded between beginUpdates and endUpdates") { table.reloadData() }
+      expect("Rows are reloaded between beginUpdates and endUpdates") {
+        table.reloadData(forRowIndexes: [0], columnIndexes: [0])
+      }
     }
 
     @Test func rowsAndColumnsOfReadsAreChecked() {

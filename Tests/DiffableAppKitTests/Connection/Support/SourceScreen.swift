@@ -74,40 +74,65 @@
 
     /// Records which items are displayed.
     func recordDisplay() {
-      letters.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
-      numbers.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
-      letters.handlers.didEndDisplaying = { [unowned self] item, position in
-        calls.append("hide \(item) at \(position.map { "\($0)" } ?? "nil")")
-      }
-      numbers.handlers.didEndDisplaying = { [unowned self] item, position in
+      recordDisplay(of: letters)
+      recordDisplay(of: numbers)
+    }
+
+    private func recordDisplay<Item>(of source: BasicSource<Item, ReusableCell>) {
+      source.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
+      source.handlers.didEndDisplaying = { [unowned self] item, position in
         calls.append("hide \(item) at \(position.map { "\($0)" } ?? "nil")")
       }
     }
 
-    /// Connects the sources to the table view, which performs batches without a window.
+    private var connections: [AnyObject] = []
+
+    /// Shows both sources in the table view, which performs batches without a window, as long as the screen exists.
+    @discardableResult
     func connectTable(showsSectionHeaders: Bool = false) -> SourceConnection<
       ReusableCell, TableViewTarget
     > {
-      let connection = composite.connect(to: tableView, showsSectionHeaders: showsSectionHeaders)
+      keep(composite.connect(to: tableView, showsSectionHeaders: showsSectionHeaders))
+    }
+
+    /// Shows both sources in the collection view, which performs batches without a window, as long as the screen exists.
+    @discardableResult
+    func connectCollection() -> SourceConnection<ReusableCell, CollectionViewTarget> {
+      keep(composite.connect(to: collectionView))
+    }
+
+    func keep<Target: ViewTarget>(
+      _ connection: SourceConnection<ReusableCell, Target>
+    ) -> SourceConnection<ReusableCell, Target> {
+      connections.append(connection)
       connection.target.updatesOutsideWindow = .batches
       return connection
     }
 
-    /// Connects the sources to the collection view, which performs batches without a window.
-    func connectCollection() -> SourceConnection<ReusableCell, CollectionViewTarget> {
-      let connection = composite.connect(to: collectionView)
-      connection.target.updatesOutsideWindow = .batches
-      return connection
+    /// Shows a source, or both sources, in a view.
+    func connect(_ source: ListSource<ReusableCell>? = nil, to view: ViewKind) {
+      let source = source ?? composite
+      switch view {
+      case .collection: _ = keep(source.connect(to: collectionView))
+      default:
+        let showsHeaders = view == .tableWithHeaders
+        _ = keep(source.connect(to: tableView, showsSectionHeaders: showsHeaders))
+      }
+    }
+
+    /// The cells in the view, as in `rows`.
+    func shown(in view: ViewKind) -> [String] {
+      view == .collection ? Array(tiles.joined()) : rows
     }
 
     func view(_ row: Int, column: Int = 0) -> NSView? {
       tableView.view(atColumn: column, row: row, makeIfNecessary: true)
     }
 
-    /// The classes and texts of the rows.
+    /// The classes and texts of the rows: `Number 1` for a `NumberView`.
     var rows: [String] {
       (0..<tableView.numberOfRows).map { row in
-        (view(row) as? SourceView).map { "\(type(of: $0)) \($0.text)" } ?? "nothing"
+        (view(row) as? SourceView).map { describe($0, $0.text) } ?? "nothing"
       }
     }
 
@@ -119,9 +144,13 @@
     var tiles: [[String]] {
       (0..<collectionView.numberOfSections).map { section in
         (0..<collectionView.numberOfItems(inSection: section)).map { item in
-          tile(section, item).map { "\(type(of: $0)) \($0.text)" } ?? "nothing"
+          tile(section, item).map { describe($0, $0.text) } ?? "nothing"
         }
       }
+    }
+
+    private func describe(_ cell: NSResponder, _ text: String) -> String {
+      "\("\(type(of: cell))".dropLast(4)) \(text)"
     }
 
     /// Calls a function, and returns the calls of the handlers during it.

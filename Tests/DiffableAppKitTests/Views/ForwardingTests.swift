@@ -4,7 +4,7 @@
   import Testing
 
   @MainActor
-  struct TableViewForwardingTests {
+  struct ForwardingTests {
     private func makeTable(headers: Bool = false) -> TableFixture {
       let table = TableFixture(headers: headers)
       table.tableView.allowsMultipleSelection = true
@@ -97,49 +97,67 @@
 
     @Test func proposedSelectionHasNoHeadersUnlessAllowed() {
       let table = makeTable(headers: true)
-      func selection(_ proposed: IndexSet) -> [Int] {
-        Array(
-          table.target.events.tableView(
-            table.tableView,
-            selectionIndexesForProposedSelection: proposed
-          )
-        )
-      }
-      #expect(selection([0, 1, 2]) == [1, 2])
+      #expect(selection([0, 1, 2], in: table) == [1, 2])
       table.dataSource.selectedItemIdentifiers = [3]
-      #expect(selection([0]) == [3])
-      #expect(selection([]) == [])
+      #expect(selection([0], in: table) == [3])
+      #expect(selection([], in: table) == [])
       table.target.allowsSectionHeaderSelection = true
-      #expect(selection([0, 1]) == [0, 1])
+      #expect(selection([0, 1], in: table) == [0, 1])
     }
 
     @Test func delegateDecidesAboutTheSelection() {
       let table = makeTable(headers: true)
-      let target = table.target
       let asked = UserDelegate(["tableView:shouldSelectRow:"])
       asked.refusedRows = [2]
       table.dataSource.delegate = asked
-      let first = target.events.tableView(
-        table.tableView,
-        selectionIndexesForProposedSelection: [0, 1, 2]
-      )
-      #expect(Array(first) == [1])
+      #expect(selection([0, 1, 2], in: table) == [1])
       // A row that is selected stays selected.
       table.tableView.selectRowIndexes([2], byExtendingSelection: false)
-      let second = target.events.tableView(
-        table.tableView,
-        selectionIndexesForProposedSelection: [1, 2]
-      )
-      #expect(Array(second) == [1, 2])
+      #expect(selection([1, 2], in: table) == [1, 2])
       let deciding = UserDelegate(["tableView:selectionIndexesForProposedSelection:"])
       deciding.refusedRows = [1]
       table.dataSource.delegate = deciding
-      let third = target.events.tableView(
-        table.tableView,
-        selectionIndexesForProposedSelection: [0, 1, 3]
-      )
-      #expect(Array(third) == [3])
+      #expect(selection([0, 1, 3], in: table) == [3])
       #expect(deciding.calls == ["proposed [0, 1, 3]"])
+    }
+
+    private func selection(_ proposed: IndexSet, in table: TableFixture) -> [Int] {
+      Array(
+        table.target.events.tableView(
+          table.tableView,
+          selectionIndexesForProposedSelection: proposed
+        )
+      )
+    }
+
+    // MARK: Collection views
+
+
+    @Test func methodsOfACollectionViewThatOnlyTheDelegateImplementsAreForwarded() {
+      let view = CollectionFixture()
+      let selector = Selector("collectionView:shouldDeselectItemsAtIndexPaths:")
+      #expect(!view.target.events.responds(to: selector))
+      let delegate = UserCollectionDelegate(["collectionView:shouldDeselectItemsAtIndexPaths:"])
+      view.dataSource.delegate = delegate
+      #expect(view.dataSource.delegate === delegate)
+      #expect(view.collectionView.delegate === view.target.events)
+      #expect(view.target.events.responds(to: selector))
+      #expect(view.target.events.forwardingTarget(for: selector) as AnyObject? === delegate)
+      view.dataSource.delegate = nil
+      #expect(!view.target.events.responds(to: selector))
+    }
+
+    @Test func theDelegateOfACollectionViewIsWeakAndAFormerOneStays() {
+      let collectionView = NSCollectionView()
+      var delegate: UserCollectionDelegate? = UserCollectionDelegate(["collectionView:shouldDeselectItemsAtIndexPaths:"])
+      collectionView.delegate = delegate
+      let first = CollectionViewTarget(collectionView)
+      #expect(first.delegate === delegate)
+      let second = CollectionViewTarget(collectionView)
+      #expect(second.delegate === delegate)
+      #expect(collectionView.prefetchDataSource === second.events)
+      delegate = nil
+      #expect(second.delegate == nil)
     }
   }
 #endif
