@@ -42,17 +42,6 @@ public final class NSAnimationContext: NSObject {
     }
   }
 
-  @MainActor
-  public static func runAnimationGroup(
-    _ changes: (NSAnimationContext) -> Void,
-    completionHandler: (@Sendable () -> Void)? = nil
-  ) {
-    beginGrouping()
-    current.completionHandler = completionHandler
-    changes(current)
-    endGrouping()
-  }
-
   /// Ends the animations that run.
   public static func finishAnimations() {
     let completions = running

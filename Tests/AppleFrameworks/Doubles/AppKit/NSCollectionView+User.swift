@@ -23,10 +23,6 @@ extension NSCollectionView {
     selectionIndexPaths = selectionIndexPaths.union(indexPaths)
   }
 
-  public func deselectItems(at indexPaths: Set<IndexPath>) {
-    selectionIndexPaths = selectionIndexPaths.subtracting(indexPaths)
-  }
-
   /// Selects items as the user does, and deselects all other items.
   public func userSelects(_ indexPaths: Set<IndexPath>) {
     guard isSelectable else { return }

@@ -33,12 +33,13 @@ open class NSCollectionView: NSView {
   /// The view asks once which optional methods the delegate implements.
   open weak var delegate: (any NSCollectionViewDelegate)? {
     didSet {
-      let selector: Selector = "collectionView:shouldDeselectItemsAtIndexPaths:"
-      delegateMethods = delegate?.responds(to: selector) == true ? [selector] : []
+      delegateMethods = ForwardedMethods(
+        "collectionView:shouldDeselectItemsAtIndexPaths:",
+        of: delegate
+      )
     }
   }
-
-  var delegateMethods: Set<Selector> = []
+  var delegateMethods = ForwardedMethods()
   open var isSelectable = false
   open var allowsMultipleSelection = false
 

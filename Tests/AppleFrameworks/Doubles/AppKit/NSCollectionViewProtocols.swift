@@ -21,18 +21,14 @@ public protocol NSCollectionViewDataSource: NSObjectProtocol {
   ) -> NSView
 }
 
+@MainActor
 extension NSCollectionViewDataSource {
-  @MainActor
-  public func numberOfSections(in collectionView: NSCollectionView) -> Int { 1 }
-
-  @MainActor
+  public func numberOfSections(in view: NSCollectionView) -> Int { 1 }
   public func collectionView(
-    _ collectionView: NSCollectionView,
-    viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
-    at indexPath: IndexPath
-  ) -> NSView {
-    NSView()
-  }
+    _ view: NSCollectionView,
+    viewForSupplementaryElementOfKind: NSCollectionView.SupplementaryElementKind,
+    at: IndexPath
+  ) -> NSView { NSView() }
 }
 
 public protocol NSCollectionViewPrefetching: NSObjectProtocol {
@@ -47,12 +43,9 @@ public protocol NSCollectionViewPrefetching: NSObjectProtocol {
   )
 }
 
+@MainActor
 extension NSCollectionViewPrefetching {
-  @MainActor
-  public func collectionView(
-    _ collectionView: NSCollectionView,
-    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  public func collectionView(_ view: NSCollectionView, cancelPrefetchingForItemsAt: [IndexPath]) {}
 }
 
 public protocol NSCollectionViewDelegate: NSObjectProtocol {
@@ -136,114 +129,70 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
   )
 }
 
+@MainActor
 extension NSCollectionViewDelegate {
-  @MainActor
   public func collectionView(
-    _ collectionView: NSCollectionView,
-    pasteboardWriterForItemAt indexPath: IndexPath
-  ) -> (any NSPasteboardWriting)? {
-    nil
-  }
-
-  @MainActor
+    _ view: NSCollectionView,
+    pasteboardWriterForItemAt: IndexPath
+  ) -> (any NSPasteboardWriting)? { nil }
   public func collectionView(
-    _ collectionView: NSCollectionView,
-    draggingSession session: NSDraggingSession,
-    willBeginAt screenPoint: NSPoint,
-    forItemsAt indexPaths: Set<IndexPath>
+    _ view: NSCollectionView,
+    draggingSession: NSDraggingSession,
+    willBeginAt: NSPoint,
+    forItemsAt: Set<IndexPath>
   ) {}
-
-  @MainActor
   public func collectionView(
-    _ collectionView: NSCollectionView,
-    draggingSession session: NSDraggingSession,
-    endedAt screenPoint: NSPoint,
-    dragOperation operation: NSDragOperation
+    _ view: NSCollectionView,
+    draggingSession: NSDraggingSession,
+    endedAt: NSPoint,
+    dragOperation: NSDragOperation
   ) {}
-
-  @MainActor
   public func collectionView(
-    _ collectionView: NSCollectionView,
-    validateDrop draggingInfo: any NSDraggingInfo,
-    proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
-    dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
-  ) -> NSDragOperation {
-    []
-  }
-
-  @MainActor
+    _ view: NSCollectionView,
+    validateDrop: any NSDraggingInfo,
+    proposedIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+    dropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+  ) -> NSDragOperation { [] }
   public func collectionView(
-    _ collectionView: NSCollectionView,
-    acceptDrop draggingInfo: any NSDraggingInfo,
+    _ view: NSCollectionView,
+    acceptDrop: any NSDraggingInfo,
     indexPath: IndexPath,
     dropOperation: NSCollectionView.DropOperation
-  ) -> Bool {
-    false
-  }
-
-  @MainActor
+  ) -> Bool { false }
   public func collectionView(
-    _ collectionView: NSCollectionView,
-    shouldChangeItemsAt indexPaths: Set<IndexPath>,
-    to highlightState: NSCollectionViewItem.HighlightState
-  ) -> Set<IndexPath> {
-    indexPaths
-  }
-
-  @MainActor
+    _ view: NSCollectionView,
+    shouldChangeItemsAt paths: Set<IndexPath>,
+    to: NSCollectionViewItem.HighlightState
+  ) -> Set<IndexPath> { paths }
   public func collectionView(
-    _ collectionView: NSCollectionView,
-    didChangeItemsAt indexPaths: Set<IndexPath>,
-    to highlightState: NSCollectionViewItem.HighlightState
+    _ view: NSCollectionView,
+    didChangeItemsAt: Set<IndexPath>,
+    to: NSCollectionViewItem.HighlightState
+  ) {}
+  public func collectionView(
+    _ view: NSCollectionView,
+    shouldSelectItemsAt paths: Set<IndexPath>
+  ) -> Set<IndexPath> { paths }
+  public func collectionView(_ view: NSCollectionView, didSelectItemsAt: Set<IndexPath>) {}
+  public func collectionView(_ view: NSCollectionView, didDeselectItemsAt: Set<IndexPath>) {}
+  public func collectionView(
+    _ view: NSCollectionView,
+    willDisplay: NSCollectionViewItem,
+    forRepresentedObjectAt: IndexPath
+  ) {}
+  public func collectionView(
+    _ view: NSCollectionView,
+    didEndDisplaying: NSCollectionViewItem,
+    forRepresentedObjectAt: IndexPath
   ) {}
 
-  @MainActor
-  public func collectionView(
-    _ collectionView: NSCollectionView,
-    shouldSelectItemsAt indexPaths: Set<IndexPath>
-  ) -> Set<IndexPath> {
-    indexPaths
-  }
-
-  /// Forwards the call as Objective-C does.
-  ///
-  /// The other methods need no forwarding here, because the adapters implement them.
-  @MainActor
   public func collectionView(
     _ collectionView: NSCollectionView,
     shouldDeselectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath> {
-    let selector: Selector = "collectionView:shouldDeselectItemsAtIndexPaths:"
-    guard collectionView.delegateMethods.contains(selector), collectionView.delegate === self,
-      let target = (self as? NSObject)?.forwardingTarget(for: selector)
-        as? any NSCollectionViewDelegate
-    else { return indexPaths }
-    return target.collectionView(collectionView, shouldDeselectItemsAt: indexPaths)
+    let method: Selector = "collectionView:shouldDeselectItemsAtIndexPaths:"
+    let target = collectionView.delegateMethods.target(method, of: self)
+    return (target as? any NSCollectionViewDelegate)?
+      .collectionView(collectionView, shouldDeselectItemsAt: indexPaths) ?? indexPaths
   }
-
-  @MainActor
-  public func collectionView(
-    _ collectionView: NSCollectionView,
-    didSelectItemsAt indexPaths: Set<IndexPath>
-  ) {}
-
-  @MainActor
-  public func collectionView(
-    _ collectionView: NSCollectionView,
-    didDeselectItemsAt indexPaths: Set<IndexPath>
-  ) {}
-
-  @MainActor
-  public func collectionView(
-    _ collectionView: NSCollectionView,
-    willDisplay item: NSCollectionViewItem,
-    forRepresentedObjectAt indexPath: IndexPath
-  ) {}
-
-  @MainActor
-  public func collectionView(
-    _ collectionView: NSCollectionView,
-    didEndDisplaying item: NSCollectionViewItem,
-    forRepresentedObjectAt indexPath: IndexPath
-  ) {}
 }

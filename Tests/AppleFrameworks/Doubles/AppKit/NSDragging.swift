@@ -43,7 +43,6 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
 @MainActor
 public protocol NSDraggingInfo: NSObjectProtocol {
   var draggingSource: Any? { get }
-  var draggingPasteboard: NSPasteboard { get }
 }
 
 open class NSDraggingSession: NSObject {}

@@ -119,11 +119,6 @@ extension NSOutlineView {
     return row(of: entry)
   }
 
-  public func level(forItem item: Any?) -> Int {
-    guard item != nil, let entry = entry(of: item) else { return -1 }
-    return level(of: entry)
-  }
-
   public func level(forRow row: Int) -> Int {
     reloadIfNeeded()
     return shown.indices.contains(row) ? level(of: shown[row]) : -1
@@ -132,11 +127,6 @@ extension NSOutlineView {
   public func parent(forItem item: Any?) -> Any? {
     guard item != nil, let parent = entry(of: item)?.parent, parent !== top else { return nil }
     return parent.item
-  }
-
-  public func childIndex(forItem item: Any) -> Int {
-    guard let entry = entry(of: item), let parent = entry.parent else { return -1 }
-    return parent.children.firstIndex { $0 === entry } ?? -1
   }
 
   public func isExpandable(_ item: Any?) -> Bool { entry(of: item)?.isExpandable ?? false }

@@ -41,13 +41,7 @@ extension NSOutlineView {
       proposedChildIndex: index
     )
     guard proposal != [] else { return false }
-    let target = dropTarget ?? (parent, index)
-    return dataSource.outlineView(
-      self,
-      acceptDrop: drag,
-      item: target.item,
-      childIndex: target.index
-    )
+    return dataSource.outlineView(self, acceptDrop: drag, item: parent, childIndex: index)
   }
 
   /// Ends a drag; AppKit does so after each drag, with or without a drop.

@@ -29,15 +29,14 @@ open class NSOutlineView: NSTableViewCore {
   /// The outline view asks once which optional methods the delegate implements, and keeps the views that it has.
   open weak var delegate: (any NSOutlineViewDelegate)? {
     didSet {
-      delegateMethods = Set(
-        Self.delegateMethods.filter { delegate?.responds(to: $0) ?? false }
+      delegateMethods = ForwardedMethods(
+        "outlineView:heightOfRowByItem:",
+        "outlineViewSelectionDidChange:",
+        of: delegate
       )
     }
   }
-
-  /// The optional methods to which the delegate responded when it was set.
-  var delegateMethods: Set<Selector> = []
-
+  var delegateMethods = ForwardedMethods()
   /// The parent of the root items.
   let top = Entry(NSObject())
 
@@ -52,9 +51,6 @@ open class NSOutlineView: NSTableViewCore {
   /// The number of items that are expanding or collapsing now.
   var expandingDepth = 0
 
-  /// The position to which the data source moved the drop, for tests.
-  public private(set) var dropTarget: (item: Any?, index: Int)?
-
   /// The changes of items since ``resetChanges()``, for tests.
   ///
   /// Insertions, removals and moves include the indexes among the siblings.
@@ -63,15 +59,11 @@ open class NSOutlineView: NSTableViewCore {
   /// Whether each expansion and each collapse since ``resetChanges()`` was animated, for tests.
   public internal(set) var expansions: [Bool] = []
 
-  open func setDropItem(_ item: Any?, dropChildIndex index: Int) { dropTarget = (item, index) }
-
-  /// Forgets the recorded changes, and where the last drop was moved to.
+  /// Forgets the recorded changes.
   public func resetChanges() {
     changes = []
     expansions = []
-    dropTarget = nil
   }
-
   // MARK: Rows
 
   override func willLoadRows() {

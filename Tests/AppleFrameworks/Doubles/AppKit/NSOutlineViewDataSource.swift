@@ -45,49 +45,37 @@ public protocol NSOutlineViewDataSource: NSObjectProtocol {
 
 @MainActor
 extension NSOutlineViewDataSource {
-  public func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int {
-    0
-  }
-
-  public func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
-  {
+  public func outlineView(_ view: NSOutlineView, numberOfChildrenOfItem: Any?) -> Int { 0 }
+  public func outlineView(_ view: NSOutlineView, child: Int, ofItem: Any?) -> Any {
     preconditionFailure("The data source has no children")
   }
-
-  public func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool {
-    false
-  }
-
+  public func outlineView(_ view: NSOutlineView, isItemExpandable: Any) -> Bool { false }
   public func outlineView(
-    _ outlineView: NSOutlineView,
-    pasteboardWriterForItem item: Any
+    _ view: NSOutlineView,
+    pasteboardWriterForItem: Any
   ) -> (any NSPasteboardWriting)? { nil }
-
   public func outlineView(
-    _ outlineView: NSOutlineView,
-    draggingSession session: NSDraggingSession,
-    willBeginAt screenPoint: NSPoint,
-    forItems draggedItems: [Any]
+    _ view: NSOutlineView,
+    draggingSession: NSDraggingSession,
+    willBeginAt: NSPoint,
+    forItems: [Any]
   ) {}
-
   public func outlineView(
-    _ outlineView: NSOutlineView,
-    draggingSession session: NSDraggingSession,
-    endedAt screenPoint: NSPoint,
+    _ view: NSOutlineView,
+    draggingSession: NSDraggingSession,
+    endedAt: NSPoint,
     operation: NSDragOperation
   ) {}
-
   public func outlineView(
-    _ outlineView: NSOutlineView,
-    validateDrop info: any NSDraggingInfo,
-    proposedItem item: Any?,
-    proposedChildIndex index: Int
+    _ view: NSOutlineView,
+    validateDrop: any NSDraggingInfo,
+    proposedItem: Any?,
+    proposedChildIndex: Int
   ) -> NSDragOperation { [] }
-
   public func outlineView(
-    _ outlineView: NSOutlineView,
-    acceptDrop info: any NSDraggingInfo,
+    _ view: NSOutlineView,
+    acceptDrop: any NSDraggingInfo,
     item: Any?,
-    childIndex index: Int
+    childIndex: Int
   ) -> Bool { false }
 }

@@ -21,8 +21,6 @@ public protocol NSOutlineViewDelegate: NSObjectProtocol {
   @MainActor
   func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool
   @MainActor
-  func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
-  @MainActor
   func outlineViewSelectionDidChange(_ notification: Notification)
   @MainActor
   func outlineViewItemWillExpand(_ notification: Notification)
@@ -36,115 +34,33 @@ public protocol NSOutlineViewDelegate: NSObjectProtocol {
 
 @MainActor
 extension NSOutlineViewDelegate {
+  public func outlineView(_ view: NSOutlineView, viewFor: NSTableColumn?, item: Any) -> NSView? {
+    nil
+  }
+  public func outlineView(_ view: NSOutlineView, rowViewForItem: Any) -> NSTableRowView? { nil }
+  public func outlineView(_ view: NSOutlineView, isGroupItem: Any) -> Bool { false }
+  public func outlineView(_ view: NSOutlineView, shouldShowOutlineCellForItem: Any) -> Bool { true }
+  public func outlineView(_ view: NSOutlineView, shouldExpandItem: Any) -> Bool { true }
+  public func outlineView(_ view: NSOutlineView, shouldCollapseItem: Any) -> Bool { true }
+  public func outlineViewItemWillExpand(_ notification: Notification) {}
+  public func outlineViewItemDidExpand(_ notification: Notification) {}
+  public func outlineViewItemWillCollapse(_ notification: Notification) {}
+  public func outlineViewItemDidCollapse(_ notification: Notification) {}
+
   private func forwarded(
-    _ selector: Selector,
+    _ method: Selector,
     _ outline: NSOutlineView?
   ) -> (any NSOutlineViewDelegate)? {
-    guard let outline, outline.delegateMethods.contains(selector), outline.delegate === self else {
-      return nil
-    }
-    return (self as? NSObject)?.forwardingTarget(for: selector) as? any NSOutlineViewDelegate
-  }
-
-  public func outlineView(
-    _ outlineView: NSOutlineView,
-    viewFor tableColumn: NSTableColumn?,
-    item: Any
-  ) -> NSView? {
-    forwarded("outlineView:viewForTableColumn:item:", outlineView)?
-      .outlineView(outlineView, viewFor: tableColumn, item: item)
-  }
-
-  public func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView?
-  {
-    forwarded("outlineView:rowViewForItem:", outlineView)?.outlineView(
-      outlineView,
-      rowViewForItem: item
-    )
+    outline?.delegateMethods.target(method, of: self) as? any NSOutlineViewDelegate
   }
 
   public func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
-    forwarded("outlineView:heightOfRowByItem:", outlineView)?.outlineView(
-      outlineView,
-      heightOfRowByItem: item
-    ) ?? outlineView.rowHeight
-  }
-
-  public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool {
-    forwarded("outlineView:isGroupItem:", outlineView)?.outlineView(outlineView, isGroupItem: item)
-      ?? false
-  }
-
-  public func outlineView(_ outlineView: NSOutlineView, shouldShowOutlineCellForItem item: Any)
-    -> Bool
-  {
-    forwarded("outlineView:shouldShowOutlineCellForItem:", outlineView)?.outlineView(
-      outlineView,
-      shouldShowOutlineCellForItem: item
-    ) ?? true
-  }
-
-  public func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
-    forwarded("outlineView:shouldExpandItem:", outlineView)?.outlineView(
-      outlineView,
-      shouldExpandItem: item
-    ) ?? true
-  }
-
-  public func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
-    forwarded("outlineView:shouldCollapseItem:", outlineView)?.outlineView(
-      outlineView,
-      shouldCollapseItem: item
-    ) ?? true
-  }
-
-  public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool {
-    forwarded("outlineView:shouldSelectItem:", outlineView)?.outlineView(
-      outlineView,
-      shouldSelectItem: item
-    ) ?? true
+    forwarded("outlineView:heightOfRowByItem:", outlineView)?
+      .outlineView(outlineView, heightOfRowByItem: item) ?? outlineView.rowHeight
   }
 
   public func outlineViewSelectionDidChange(_ notification: Notification) {
     forwarded("outlineViewSelectionDidChange:", notification.object as? NSOutlineView)?
       .outlineViewSelectionDidChange(notification)
   }
-
-  public func outlineViewItemWillExpand(_ notification: Notification) {
-    forwarded("outlineViewItemWillExpand:", notification.object as? NSOutlineView)?
-      .outlineViewItemWillExpand(notification)
-  }
-
-  public func outlineViewItemDidExpand(_ notification: Notification) {
-    forwarded("outlineViewItemDidExpand:", notification.object as? NSOutlineView)?
-      .outlineViewItemDidExpand(notification)
-  }
-
-  public func outlineViewItemWillCollapse(_ notification: Notification) {
-    forwarded("outlineViewItemWillCollapse:", notification.object as? NSOutlineView)?
-      .outlineViewItemWillCollapse(notification)
-  }
-
-  public func outlineViewItemDidCollapse(_ notification: Notification) {
-    forwarded("outlineViewItemDidCollapse:", notification.object as? NSOutlineView)?
-      .outlineViewItemDidCollapse(notification)
-  }
-}
-
-extension NSOutlineView {
-  static let delegateMethods: [Selector] = [
-    "outlineView:viewForTableColumn:item:",
-    "outlineView:rowViewForItem:",
-    "outlineView:heightOfRowByItem:",
-    "outlineView:isGroupItem:",
-    "outlineView:shouldShowOutlineCellForItem:",
-    "outlineView:shouldExpandItem:",
-    "outlineView:shouldCollapseItem:",
-    "outlineView:shouldSelectItem:",
-    "outlineViewSelectionDidChange:",
-    "outlineViewItemWillExpand:",
-    "outlineViewItemDidExpand:",
-    "outlineViewItemWillCollapse:",
-    "outlineViewItemDidCollapse:",
-  ]
 }

@@ -3,8 +3,6 @@ import AppleBase
 /// The drag of a user over a table view, an outline view or a collection view.
 public final class UserDrag: NSObject, NSDraggingInfo {
   public let draggingSource: Any?
-  public let draggingPasteboard = NSPasteboard()
-
   init(from source: Any?) { draggingSource = source }
 }
 

@@ -9,32 +9,17 @@ open class NSTableView: NSTableViewCore {
     didSet {
       needsReload = true
       if dataSource == nil { reloadIfNeeded() }
-      dataSourceMethods = implemented(Self.dataSourceMethods, by: dataSource)
+      dataSourceMethods = ForwardedMethods("tableView:sortDescriptorsDidChange:", of: dataSource)
     }
   }
-
   /// The object that makes the views.
   ///
   /// The table asks once which optional methods the delegate implements, and keeps the views that it has.
   open weak var delegate: (any NSTableViewDelegate)? {
-    didSet {
-      delegateMethods = implemented(Self.delegateMethods, by: delegate)
-    }
+    didSet { delegateMethods = ForwardedMethods("tableView:heightOfRow:", of: delegate) }
   }
-
-  /// The optional methods to which the data source and the delegate responded when they were set.
-  ///
-  /// Only the default implementations of the protocols, which forward calls, look up methods here. A method of the
-  /// object's own class is called without a lookup, because `NSObject` cannot know the methods of its subclasses.
-  var dataSourceMethods: Set<Selector> = []
-  var delegateMethods: Set<Selector> = []
-
-  private func implemented(
-    _ selectors: [Selector],
-    by object: (any NSObjectProtocol)?
-  ) -> Set<Selector> {
-    Set(selectors.filter { object?.responds(to: $0) ?? false })
-  }
+  var dataSourceMethods = ForwardedMethods()
+  var delegateMethods = ForwardedMethods()
 
   override func numberOfRowsOfDataSource() -> Int { dataSource?.numberOfRows(in: self) ?? 0 }
 

@@ -40,7 +40,6 @@ open class NSTableViewCore: NSControl {
   open private(set) var tableColumns: [NSTableColumn] = []
   open var numberOfColumns: Int { tableColumns.count }
   open var rowHeight: CGFloat = 17
-  open var usesAutomaticRowHeights = false
   open var allowsMultipleSelection = false
   open var clickedRow = -1
 

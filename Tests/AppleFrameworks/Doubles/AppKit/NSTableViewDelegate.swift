@@ -27,89 +27,26 @@ public protocol NSTableViewDelegate: NSObjectProtocol {
 
 @MainActor
 extension NSTableViewDelegate {
-  private func forwarded(_ selector: Selector, _ table: NSTableView) -> (any NSTableViewDelegate)? {
-    guard table.delegateMethods.contains(selector), table.delegate === self else { return nil }
-    return (self as? NSObject)?.forwardingTarget(for: selector) as? any NSTableViewDelegate
-  }
-
-  public func tableView(
-    _ tableView: NSTableView,
-    viewFor tableColumn: NSTableColumn?,
-    row: Int
-  ) -> NSView? {
-    forwarded("tableView:viewForTableColumn:row:", tableView)?
-      .tableView(tableView, viewFor: tableColumn, row: row)
-  }
-
-  public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
-    forwarded("tableView:rowViewForRow:", tableView)?.tableView(tableView, rowViewForRow: row)
-  }
-
-  public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool {
-    forwarded("tableView:isGroupRow:", tableView)?.tableView(tableView, isGroupRow: row) ?? false
-  }
-
-  public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
-    forwarded("tableView:heightOfRow:", tableView)?.tableView(tableView, heightOfRow: row)
-      ?? tableView.rowHeight
-  }
-
-  public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool {
-    forwarded("tableView:shouldSelectRow:", tableView)?.tableView(tableView, shouldSelectRow: row)
-      ?? true
-  }
-
+  public func tableView(_ view: NSTableView, viewFor: NSTableColumn?, row: Int) -> NSView? { nil }
+  public func tableView(_ view: NSTableView, rowViewForRow: Int) -> NSTableRowView? { nil }
+  public func tableView(_ view: NSTableView, isGroupRow: Int) -> Bool { false }
+  public func tableView(_ view: NSTableView, shouldSelectRow: Int) -> Bool { true }
   /// AppKit asks for each new row when the delegate does not implement this method.
   public func tableView(
     _ tableView: NSTableView,
     selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet
   ) -> IndexSet {
-    let selector: Selector = "tableView:selectionIndexesForProposedSelection:"
-    guard let target = forwarded(selector, tableView) else {
-      return proposedSelectionIndexes.filteredIndexSet {
-        tableView.selection.contains($0) || self.tableView(tableView, shouldSelectRow: $0)
-      }
+    proposedSelectionIndexes.filteredIndexSet {
+      tableView.selection.contains($0) || self.tableView(tableView, shouldSelectRow: $0)
     }
-    return target.tableView(
-      tableView,
-      selectionIndexesForProposedSelection: proposedSelectionIndexes
-    )
   }
+  public func tableViewSelectionDidChange(_ notification: Notification) {}
+  public func tableView(_ view: NSTableView, didAdd: NSTableRowView, forRow: Int) {}
+  public func tableView(_ view: NSTableView, didRemove: NSTableRowView, forRow: Int) {}
 
-  public func tableViewSelectionDidChange(_ notification: Notification) {
-    guard let table = notification.object as? NSTableView else { return }
-    forwarded("tableViewSelectionDidChange:", table)?.tableViewSelectionDidChange(notification)
+  public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
+    let target = tableView.delegateMethods.target("tableView:heightOfRow:", of: self)
+    return (target as? any NSTableViewDelegate)?.tableView(tableView, heightOfRow: row)
+      ?? tableView.rowHeight
   }
-
-  public func tableView(
-    _ tableView: NSTableView,
-    didAdd rowView: NSTableRowView,
-    forRow row: Int
-  ) {
-    forwarded("tableView:didAddRowView:forRow:", tableView)?
-      .tableView(tableView, didAdd: rowView, forRow: row)
-  }
-
-  public func tableView(
-    _ tableView: NSTableView,
-    didRemove rowView: NSTableRowView,
-    forRow row: Int
-  ) {
-    forwarded("tableView:didRemoveRowView:forRow:", tableView)?
-      .tableView(tableView, didRemove: rowView, forRow: row)
-  }
-}
-
-extension NSTableView {
-  static let delegateMethods: [Selector] = [
-    "tableView:viewForTableColumn:row:",
-    "tableView:rowViewForRow:",
-    "tableView:isGroupRow:",
-    "tableView:heightOfRow:",
-    "tableView:shouldSelectRow:",
-    "tableView:selectionIndexesForProposedSelection:",
-    "tableViewSelectionDidChange:",
-    "tableView:didAddRowView:forRow:",
-    "tableView:didRemoveRowView:forRow:",
-  ]
 }

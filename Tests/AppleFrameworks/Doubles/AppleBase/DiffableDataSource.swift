@@ -22,6 +22,10 @@ open class DiffableDataSourceBase<
     current.path(of: itemIdentifier)
   }
 
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
   /// The number of items in a section, for the methods that a view calls.
   public final func numberOfItems(in section: Int) -> Int {
     current.numberOfItems(inSection: current.sectionIdentifiers[section])

@@ -57,20 +57,6 @@ public struct NSDiffableDataSourceSnapshot<
     items[section]! += identifiers
   }
 
-  public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType],
-    beforeItem beforeIdentifier: ItemIdentifierType
-  ) {
-    insert(identifiers, at: beforeIdentifier, offset: 0)
-  }
-
-  public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType],
-    afterItem afterIdentifier: ItemIdentifierType
-  ) {
-    insert(identifiers, at: afterIdentifier, offset: 1)
-  }
-
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     checkUnique(identifiers)
     remove(identifiers)
@@ -82,20 +68,15 @@ public struct NSDiffableDataSourceSnapshot<
 
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
-    beforeItem toIdentifier: ItemIdentifierType
-  ) {
-    checkItems([identifier])
-    insert([identifier], at: toIdentifier, offset: 0)
-  }
-
-  public mutating func moveItem(
-    _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
   ) {
-    checkItems([identifier])
-    insert([identifier], at: toIdentifier, offset: 1)
+    checkItems([identifier, toIdentifier])
+    remove([identifier])
+    guard let section = sectionIdentifier(containingItem: toIdentifier),
+      let index = items[section]!.firstIndex(of: toIdentifier)
+    else { preconditionFailure("An item moves next to itself: \(toIdentifier)") }
+    items[section]!.insert(identifier, at: index + 1)
   }
-
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)
     reloadedItemIdentifiers += identifiers
@@ -104,20 +85,6 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)
     reconfiguredItemIdentifiers += identifiers
-  }
-
-  private mutating func insert(
-    _ identifiers: [ItemIdentifierType],
-    at anchor: ItemIdentifierType,
-    offset: Int
-  ) {
-    checkUnique(identifiers)
-    checkItems([anchor])
-    remove(identifiers)
-    guard let section = sectionIdentifier(containingItem: anchor),
-      let index = items[section]!.firstIndex(of: anchor)
-    else { preconditionFailure("The anchor is among the inserted items: \(anchor)") }
-    items[section]!.insert(contentsOf: identifiers, at: index + offset)
   }
 
   private mutating func remove(_ identifiers: [ItemIdentifierType]) {
@@ -135,33 +102,12 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: index(of: toIdentifier))
+    checkSections([toIdentifier])
+    insert(identifiers, at: indexOfSection(toIdentifier)!)
   }
-
-  public mutating func insertSections(
-    _ identifiers: [SectionIdentifierType],
-    afterSection toIdentifier: SectionIdentifierType
-  ) {
-    insert(identifiers, at: index(of: toIdentifier) + 1)
-  }
-
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sectionIdentifiers.removeAll { identifiers.contains($0) }
     for section in identifiers { items[section] = nil }
-  }
-
-  public mutating func moveSection(
-    _ identifier: SectionIdentifierType,
-    beforeSection toIdentifier: SectionIdentifierType
-  ) {
-    move(identifier, to: toIdentifier, offset: 0)
-  }
-
-  public mutating func moveSection(
-    _ identifier: SectionIdentifierType,
-    afterSection toIdentifier: SectionIdentifierType
-  ) {
-    move(identifier, to: toIdentifier, offset: 1)
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
@@ -175,21 +121,6 @@ public struct NSDiffableDataSourceSnapshot<
       items[section] = []
     }
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
-  }
-
-  private mutating func move(
-    _ identifier: SectionIdentifierType,
-    to anchor: SectionIdentifierType,
-    offset: Int
-  ) {
-    precondition(identifier != anchor, "A section moves next to itself: \(anchor)")
-    sectionIdentifiers.remove(at: index(of: identifier))
-    sectionIdentifiers.insert(identifier, at: index(of: anchor) + offset)
-  }
-
-  private func index(of section: SectionIdentifierType) -> Int {
-    checkSections([section])
-    return indexOfSection(section)!
   }
 
   // MARK: Checking

@@ -7,9 +7,6 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
 
   public init(uri: String) { self.uri = uri }
 
-  /// In Core Data, this method returns a URL.
-  public func uriRepresentation() -> String { uri }
-
   public override var hash: Int { uri.hashValue }
 
   public override func isEqual(_ object: Any?) -> Bool {

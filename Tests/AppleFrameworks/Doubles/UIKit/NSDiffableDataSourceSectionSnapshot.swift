@@ -21,17 +21,11 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   public var visibleItems: [ItemIdentifierType] { walk(rootItems) { expanded.contains($0) } }
 
-  public var expandedItems: [ItemIdentifierType] { items.filter { expanded.contains($0) } }
-
   public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
-
-  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
-
-  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+  private func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     children.first { $0.value.contains(child) }?.key
   }
 
@@ -40,10 +34,10 @@ public struct NSDiffableDataSourceSectionSnapshot<
     return parent(of: item).map { level(of: $0) + 1 } ?? 0
   }
 
-  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+  public func snapshot(of parent: ItemIdentifierType) -> Self {
     check([parent])
     var copy = self
-    copy.rootItems = includingParent ? [parent] : children[parent] ?? []
+    copy.rootItems = children[parent] ?? []
     let kept = Set(copy.items)
     copy.children = children.filter { kept.contains($0.key) }
     copy.expanded = expanded.intersection(kept)
@@ -59,14 +53,14 @@ public struct NSDiffableDataSourceSectionSnapshot<
     children[parent, default: []] += items
   }
 
-  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    insert(items, at: item, offset: 0)
-  }
-
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    insert(items, at: item, offset: 1)
+    check([item])
+    checkNew(items)
+    let parent = parent(of: item)
+    var siblings = parent.map { children[$0]! } ?? rootItems
+    siblings.insert(contentsOf: items, at: siblings.firstIndex(of: item)! + 1)
+    if let parent { children[parent] = siblings } else { rootItems = siblings }
   }
-
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let deleted = Set(walk([item]) { _ in true })
@@ -76,8 +70,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
       expanded.subtract(deleted)
     }
   }
-
-  public mutating func deleteAll() { self = Self() }
 
   public mutating func expand(_ items: [ItemIdentifierType]) {
     expanded.formUnion(items.filter { contains($0) })
@@ -92,15 +84,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     children[parent] = snapshot.rootItems
     children.merge(snapshot.children) { _, new in new }
     expanded.formUnion(snapshot.expanded)
-  }
-
-  private mutating func insert(_ items: [Item], at anchor: Item, offset: Int) {
-    check([anchor])
-    checkNew(items)
-    let parent = parent(of: anchor)
-    var siblings = parent.map { children[$0]! } ?? rootItems
-    siblings.insert(contentsOf: items, at: siblings.firstIndex(of: anchor)! + offset)
-    if let parent { children[parent] = siblings } else { rootItems = siblings }
   }
 
   private func walk(_ items: [Item], into isEntered: (Item) -> Bool) -> [Item] {

@@ -8,16 +8,10 @@ extension UICellAccessory {
 
   public static func checkmark() -> UICellAccessory { UICellAccessory(actionHandler: nil) }
 
-  public static func reorder(
-    displayed: DisplayedState = .whenEditing
-  ) -> UICellAccessory {
-    UICellAccessory(actionHandler: nil)
-  }
 }
 
 extension UIListContentConfiguration {
   public static func subtitleCell() -> UIListContentConfiguration { .cell() }
-  public static func valueCell() -> UIListContentConfiguration { .cell() }
   public static func sidebarCell() -> UIListContentConfiguration { .cell() }
   public static func sidebarHeader() -> UIListContentConfiguration { .cell() }
   public static func groupedHeader() -> UIListContentConfiguration { .plainHeader() }

@@ -101,19 +101,4 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The user drops an item of another app, and the app shows a placeholder until it has loaded the data.
-  public func userDropsItemOfOtherApp() { numberOfPlaceholders += 1 }
-
-  /// The app deletes a placeholder.
-  public func deletePlaceholder() { numberOfPlaceholders -= 1 }
-
-  /// Reports items that the view will probably show soon.
-  public func prefetch(_ indexPaths: [IndexPath]) {
-    prefetchDataSource?.collectionView(self, prefetchItemsAt: indexPaths)
-  }
-
-  /// Reports items that the view will probably not show.
-  public func cancelPrefetching(_ indexPaths: [IndexPath]) {
-    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: indexPaths)
-  }
 }

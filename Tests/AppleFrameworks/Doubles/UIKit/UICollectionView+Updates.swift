@@ -7,7 +7,7 @@ extension UICollectionView {
       Inconsistency.report("The view was reloaded during an interactive movement")
     }
     if hasUncommittedUpdates { Inconsistency.report("A reload deletes all placeholders") }
-    reloads += 1
+    numberOfReloads += 1
     resetData()
   }
 
@@ -31,7 +31,7 @@ extension UICollectionView {
     if oldCounts != countsOfDataSource() {
       Inconsistency.report("The counts of the data source changed before the batch")
     }
-    if UIView.areAnimationsEnabled { animatedBatches += 1 } else { batchesWithoutAnimation += 1 }
+    batchAnimations.append(UIView.areAnimationsEnabled)
     self.updates = ViewUpdates()
     updates()
     let changes = self.updates ?? ViewUpdates()
@@ -39,22 +39,6 @@ extension UICollectionView {
     perform(changes, from: oldCounts, to: countsOfDataSource())
     layout()
     finish(completion)
-  }
-
-  /// Ends all animations, and calls the completions that wait for it.
-  public func endAnimations() {
-    let completions = waitingCompletions
-    waitingCompletions = []
-    for completion in completions { completion(true) }
-  }
-
-  private func finish(_ completion: ((Bool) -> Void)?) {
-    guard let completion else { return }
-    switch completions {
-    case .immediate: completion(true)
-    case .late: waitingCompletions.append(completion)
-    case .never: break
-    }
   }
 
   private func perform(_ changes: ViewUpdates, from oldCounts: [Int], to newCounts: [Int]) {

@@ -1,7 +1,7 @@
 import AppleBase
 
 /// A replacement that keeps what it shows, and reports every broken rule to `Inconsistency`.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIListViewCore {
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -9,64 +9,33 @@ open class UICollectionView: UIScrollView {
     public var rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
   /// The collection view asks once which optional methods the delegate implements.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
-      delegateMethods = Set(Self.delegateMethods.filter { delegate?.responds(to: $0) ?? false })
+      delegateMethods = ForwardedMethods(
+        "collectionView:shouldDeselectItemAtIndexPath:",
+        of: delegate
+      )
     }
   }
-
-  /// The optional methods to which the delegate responded when it was set.
-  ///
-  /// Only the default implementations of the protocol, which forward calls, look up methods here. A method of the
-  /// delegate's own class is called without a lookup, because `NSObject` cannot know the methods of its subclasses.
-  var delegateMethods: Set<Selector> = []
-
+  var delegateMethods = ForwardedMethods()
   /// The paths at which the cells appeared.
   var displayedPaths: [ObjectIdentifier: IndexPath] = [:]
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout { didSet { setNeedsLayout() } }
   open var allowsSelection = true
-  open var allowsMultipleSelection = false
-
-  /// Whether the view contains placeholders of drops, which its data source does not have.
-  open var hasUncommittedUpdates: Bool { numberOfPlaceholders > 0 }
-
-  var numberOfPlaceholders = 0
   open internal(set) var hasActiveDrag = false
 
-  /// When the view calls the completions of batches.
-  public enum Completions {
-    case immediate
-    case late
-    case never
-  }
-
-  public var completions = Completions.immediate
-
-  /// The numbers of batches with animation, of batches without animation, and of layouts without a window.
-  public internal(set) var animatedBatches = 0
-  public internal(set) var batchesWithoutAnimation = 0
   public internal(set) var layoutsOutsideWindow = 0
-  public internal(set) var reloads = 0
-
-  var waitingCompletions: [(Bool) -> Void] = []
-
   /// The number of items in each section that the view shows; nil until it has loaded its data.
   var counts: [Int]?
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementaryViews: [SupplementaryKey: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
   var isLayoutPending = true
-  var updates: ViewUpdates?
   var request: ViewRequest?
   var movement: ItemMovement?
   var isEndingMovement = false

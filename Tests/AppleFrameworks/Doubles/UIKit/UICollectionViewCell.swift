@@ -12,7 +12,6 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false
   open var contentConfiguration: (any UIContentConfiguration)?
-  public let contentView = UIView()
   var isReordering = false
 
   open var configurationState: UICellConfigurationState {
@@ -34,7 +33,6 @@ public struct UICellAccessory {
   public enum DisplayedState: Hashable, Sendable {
     case always
     case whenEditing
-    case whenNotEditing
   }
 
   public struct OutlineDisclosureOptions {

@@ -51,18 +51,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Sendable {
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+    case plain, grouped, insetGrouped, sidebar
   }
 
   public enum HeaderMode: Sendable {
-    case none, supplementary, firstItemInSection
+    case none, supplementary
   }
 
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
   public var headerMode = HeaderMode.none
-  public var showsSeparators = true
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {}
@@ -102,7 +101,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 public enum NSRectAlignment: Sendable {
-  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+  case top, bottom
 }
 
 public struct NSDirectionalEdgeInsets: Sendable {
@@ -165,15 +164,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 @MainActor
 public final class NSCollectionLayoutSection: NSObject {
-  public enum OrthogonalScrollingBehavior: Sendable {
-    case none, continuous, groupPaging
-  }
-
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-  public var interGroupSpacing: CGFloat = 0
-  public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
-
   var swipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
   public init(group: NSCollectionLayoutGroup) {}

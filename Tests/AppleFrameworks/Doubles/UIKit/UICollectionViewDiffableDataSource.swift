@@ -135,14 +135,6 @@ open class UICollectionViewDiffableDataSource<
     return outline
   }
 
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
-
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
-
   // MARK: What the user does
 
   /// The user taps the disclosure of an item; in UIKit, the accessory calls a method that is not public.

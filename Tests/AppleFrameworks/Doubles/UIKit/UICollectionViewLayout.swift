@@ -13,8 +13,6 @@ open class UICollectionViewLayout: NSObject {
   /// The kinds of supplementary views, besides headers, that the layout shows before the items of each section.
   open var additionalKinds: [String] = []
 
-  open func invalidateLayout() {}
-
   var itemHeight: CGFloat { 44 }
 
   /// The width of an item in a layout that scrolls horizontally; nil if it scrolls vertically.

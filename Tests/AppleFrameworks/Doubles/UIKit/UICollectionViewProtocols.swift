@@ -30,38 +30,20 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-
+  public func numberOfSections(in view: UICollectionView) -> Int { 1 }
   public func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    UICollectionReusableView()
-  }
-
+    _ view: UICollectionView,
+    viewForSupplementaryElementOfKind: String,
+    at: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+  public func collectionView(_ view: UICollectionView, canMoveItemAt: IndexPath) -> Bool { true }
+  public func collectionView(_ view: UICollectionView, moveItemAt: IndexPath, to: IndexPath) {}
+  public func indexTitles(for view: UICollectionView) -> [String]? { nil }
   public func collectionView(
-    _ collectionView: UICollectionView,
-    canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    indexPathForIndexTitle title: String,
-    at index: Int
-  ) -> IndexPath {
-    IndexPath(item: 0, section: 0)
-  }
+    _ view: UICollectionView,
+    indexPathForIndexTitle: String,
+    at: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
 @MainActor
@@ -80,7 +62,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 
 extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
-    _ collectionView: UICollectionView,
-    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    _ view: UICollectionView,
+    cancelPrefetchingForItemsAt: [IndexPath]
   ) {}
 }

@@ -12,9 +12,8 @@ extension UITableView {
     if countsOfDataSource != oldCounts {
       Inconsistency.report("The counts of the data source changed before the batch")
     }
-    numberOfBatches += 1
+    batchAnimations.append(UIView.areAnimationsEnabled)
     lastAnimations = [:]
-    lastBatchWasAnimated = UIView.areAnimationsEnabled
     updates = ViewUpdates()
     body()
     let made = updates ?? ViewUpdates()
@@ -50,23 +49,6 @@ extension UITableView {
       guard let row = row(at: indexPath), let cell = row.cell else { continue }
       row.cell = requestCell(at: indexPath, existing: cell)
     }
-  }
-
-  private func finish(_ completion: ((Bool) -> Void)?) {
-    guard let completion else { return }
-    switch completionBehavior {
-    case .immediate: completion(true)
-    case .late, .never: completions.append(completion)
-    case .dropped: break
-    }
-  }
-
-  /// Calls the completions that are late.
-  public func finishAnimations() {
-    guard completionBehavior == .late else { return }
-    let late = completions
-    completions = []
-    for completion in late { completion(true) }
   }
 
   private func change(

@@ -111,12 +111,6 @@ extension UITableView {
     if !drag.items.isEmpty { dragDelegate?.tableView(self, dragSessionDidEnd: drag) }
   }
 
-  /// The user drops an item of another app, and the app shows a placeholder until it has loaded the data.
-  public func userDropsItemOfOtherApp() { numberOfPlaceholders += 1 }
-
-  /// The app deletes a placeholder.
-  public func deletePlaceholder() { numberOfPlaceholders -= 1 }
-
   /// The user swipes a row; returns the actions that appear.
   ///
   /// The table view asks its delegate only about rows that can be edited.

@@ -4,7 +4,7 @@ import AppleBase
 ///
 /// Rows have heights, but headers and footers do not. All changes are shown immediately; only completions can be
 /// late.
-open class UITableView: UIScrollView {
+open class UITableView: UIListViewCore {
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
@@ -26,41 +26,21 @@ open class UITableView: UIScrollView {
   /// The table view asks once which optional methods the delegate implements.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
-      delegateMethods = Set(Self.delegateMethods.filter { delegate?.responds(to: $0) ?? false })
+      delegateMethods = ForwardedMethods(
+        "tableView:heightForRowAtIndexPath:",
+        "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+        "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+        of: delegate
+      )
     }
   }
-
-  /// The optional methods to which the delegate responded when it was set.
-  ///
-  /// Only the default implementations of the protocol, which forward calls, look up methods here. A method of the
-  /// delegate's own class is called without a lookup, because `NSObject` cannot know the methods of its subclasses.
-  var delegateMethods: Set<Selector> = []
+  var delegateMethods = ForwardedMethods()
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open var dragInteractionEnabled = false
   open var rowHeight: CGFloat = UITableView.automaticDimension
   open var isEditing = false
-  open var allowsMultipleSelection = false
-
-  /// When the completions of batches are called.
-  public var completionBehavior = CompletionBehavior.immediate
-
-  public enum CompletionBehavior {
-    case immediate
-    /// ``finishAnimations()`` calls the completions.
-    case late
-    /// The completions are never called. The view keeps them.
-    case never
-    /// The completions are never called. The view releases them.
-    case dropped
-  }
-
   /// The time, in nanoseconds, for which the table view holds back a touch of a control in a row.
   public var delayOfContentTouches: UInt64 = 100_000_000
-
-  /// Whether the table view contains placeholders of drops, which its data source does not have.
-  public var hasUncommittedUpdates: Bool { numberOfPlaceholders > 0 }
-
-  var numberOfPlaceholders = 0
 
   /// Whether cells report that they are being reordered, as in iOS 14 and later.
   public var reorderingCellsSaySo = true
@@ -70,10 +50,6 @@ open class UITableView: UIScrollView {
 
   /// The animations of the changes in the last batch.
   public internal(set) var lastAnimations: [UpdateKind: RowAnimation] = [:]
-  public internal(set) var lastBatchWasAnimated = false
-  public internal(set) var numberOfBatches = 0
-  public internal(set) var numberOfReloads = 0
-
   public enum UpdateKind {
     case itemDeletion, itemInsertion, itemReload
     case sectionDeletion, sectionInsertion, sectionReload
@@ -82,23 +58,16 @@ open class UITableView: UIScrollView {
   var sections: [TableSection] = []
   var needsReload = true
   var needsLayout = true
-  var updates: ViewUpdates?
   var cellRequest: CellRequest?
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var cellNibs: [String: UINib] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var reusableCells: [String: [UITableViewCell]] = [:]
-  var completions: [(Bool) -> Void] = []
   var userDrag: UserDrag?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init()
   }
 
   public override init() {
@@ -116,7 +85,6 @@ open class UITableView: UIScrollView {
     layoutRows()
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
 /// A section that a table view shows.

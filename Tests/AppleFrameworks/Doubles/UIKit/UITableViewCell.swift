@@ -41,11 +41,6 @@ open class UITableViewCell: UIView {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init()
-  }
-
   public override init() {
     reuseIdentifier = nil
     super.init()
@@ -67,13 +62,4 @@ open class UITableViewHeaderFooterView: UIView {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init()
-  }
-
-  public override init() {
-    reuseIdentifier = nil
-    super.init()
-  }
 }

@@ -37,20 +37,16 @@ extension UITableViewDataSource {
   public func tableView(_ view: UITableView, canMoveRowAt: IndexPath) -> Bool { false }
   public func sectionIndexTitles(for view: UITableView) -> [String]? { nil }
   public func tableView(
-    _ tableView: UITableView,
-    sectionForSectionIndexTitle title: String,
+    _ view: UITableView,
+    sectionForSectionIndexTitle: String,
     at index: Int
   ) -> Int { index }
   public func tableView(
-    _ tableView: UITableView,
-    commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
+    _ view: UITableView,
+    commit: UITableViewCell.EditingStyle,
+    forRowAt: IndexPath
   ) {}
-  public func tableView(
-    _ tableView: UITableView,
-    moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
+  public func tableView(_ view: UITableView, moveRowAt: IndexPath, to: IndexPath) {}
 }
 
 @MainActor

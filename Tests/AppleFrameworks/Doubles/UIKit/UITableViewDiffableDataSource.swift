@@ -68,14 +68,6 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
-
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
-
   // MARK: Methods of the table's data source, which subclasses override
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
