@@ -60,4 +60,9 @@ for target in package.targets where target.isTest {
   if target.name.hasPrefix("Apple") {
     target.swiftSettings?.append(.define("APPLE_DATA_SOURCES"))
   }
+  if target.name.contains("Screens") {
+    // The tests of both kinds of screens import the module with the same name.
+    let module = target.name.dropLast("Tests".count)
+    target.swiftSettings?.append(.unsafeFlags(["-module-alias", "Screens=\(module)"]))
+  }
 }

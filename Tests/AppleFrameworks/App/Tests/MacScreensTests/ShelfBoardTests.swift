@@ -1,11 +1,7 @@
 import AppKit
 import Testing
 
-#if APPLE_DATA_SOURCES
-  @testable import AppleMacScreens
-#else
-  @testable import MacScreens
-#endif
+@testable import Screens
 
 #if !APPLE_DATA_SOURCES
   // An alias extends the data sources of all lists. With the condition, only those of table views.

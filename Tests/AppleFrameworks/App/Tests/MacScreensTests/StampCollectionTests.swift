@@ -1,11 +1,7 @@
 import AppKit
 import Testing
 
-#if APPLE_DATA_SOURCES
-  @testable import AppleMacScreens
-#else
-  @testable import MacScreens
-#endif
+@testable import Screens
 
 /// Says which methods of the delegate it has, because the replacement of AppKit cannot know.
 private final class RespondingController: StampCollectionController {

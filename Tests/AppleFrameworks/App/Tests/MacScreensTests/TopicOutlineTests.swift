@@ -1,11 +1,7 @@
 import AppKit
 import Testing
 
-#if APPLE_DATA_SOURCES
-  @testable import AppleMacScreens
-#else
-  @testable import MacScreens
-#endif
+@testable import Screens
 
 @MainActor
 struct TopicOutlineTests {

@@ -2,11 +2,7 @@ import CoreData
 import Testing
 import UIKit
 
-#if APPLE_DATA_SOURCES
-  @testable import ApplePhoneScreens
-#else
-  @testable import PhoneScreens
-#endif
+@testable import Screens
 
 @MainActor
 struct ContactStoreTests {

@@ -1,11 +1,7 @@
 import Testing
 import UIKit
 
-#if APPLE_DATA_SOURCES
-  @testable import ApplePhoneScreens
-#else
-  @testable import PhoneScreens
-#endif
+@testable import Screens
 
 @MainActor
 struct GalleryTests {

@@ -1,10 +1,6 @@
 import UIKit
 
-#if APPLE_DATA_SOURCES
-  @testable import ApplePhoneScreens
-#else
-  @testable import PhoneScreens
-#endif
+@testable import Screens
 
 extension LibraryOutlineController {
   /// The user taps the disclosure of an entry.
