@@ -132,7 +132,6 @@
 
     // MARK: Collection views
 
-
     @Test func methodsOfACollectionViewThatOnlyTheDelegateImplementsAreForwarded() {
       let view = CollectionFixture()
       let selector = Selector("collectionView:shouldDeselectItemsAtIndexPaths:")
@@ -149,7 +148,8 @@
 
     @Test func theDelegateOfACollectionViewIsWeakAndAFormerOneStays() {
       let collectionView = NSCollectionView()
-      var delegate: UserCollectionDelegate? = UserCollectionDelegate(["collectionView:shouldDeselectItemsAtIndexPaths:"])
+      let selector = "collectionView:shouldDeselectItemsAtIndexPaths:"
+      var delegate: UserCollectionDelegate? = UserCollectionDelegate([selector])
       collectionView.delegate = delegate
       let first = CollectionViewTarget(collectionView)
       #expect(first.delegate === delegate)
