@@ -2,27 +2,8 @@
   import AppKit
   import DiffableAppKit
 
-  /// A delegate of the app that records its calls.
-  ///
-  /// It says which methods it implements, because the replacement of AppKit cannot know.
-  @MainActor
-  final class UserCollectionDelegate: NSObject, NSCollectionViewDelegate {
-    nonisolated let selectors: Set<String>
-    var calls: [String] = []
+  final class UserCollectionDelegate: RecordingDelegate, NSCollectionViewDelegate {
     var refused: Set<IndexPath> = []
-
-    init(_ selectors: Set<String>) { self.selectors = selectors }
-
-    override func responds(to aSelector: Selector!) -> Bool {
-      selectors.contains { Selector($0) == aSelector }
-    }
-
-    /// Records a call of a method, and returns whether the delegate acts as if it implemented the method.
-    @discardableResult
-    private func record(_ call: String, of method: String) -> Bool {
-      if selectors.contains(method) { calls.append(call) }
-      return selectors.contains(method)
-    }
 
     func collectionView(
       _ collectionView: NSCollectionView,

@@ -2,29 +2,10 @@
   import AppKit
   import DiffableAppKit
 
-  /// A delegate of the app that records its calls.
-  ///
-  /// It says which methods it implements, because the replacement of AppKit cannot know.
-  @MainActor
-  final class UserDelegate: NSObject, NSTableViewDelegate, NSTableViewDataSource {
-    nonisolated let selectors: Set<String>
+  final class UserDelegate: RecordingDelegate, NSTableViewDelegate, NSTableViewDataSource {
     var heights: [CGFloat] = []
     var refusedRows: Set<Int> = []
-    var calls: [String] = []
     var makeView: (Int) -> NSView? = { _ in nil }
-
-    init(_ selectors: Set<String>) { self.selectors = selectors }
-
-    override func responds(to aSelector: Selector!) -> Bool {
-      selectors.contains { Selector($0) == aSelector }
-    }
-
-    /// Records a call of a method, and returns whether the delegate acts as if it implemented the method.
-    @discardableResult
-    private func record(_ call: String, of method: String) -> Bool {
-      if selectors.contains(method) { calls.append(call) }
-      return selectors.contains(method)
-    }
 
     func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
       calls.append("height \(row)")

@@ -30,10 +30,7 @@
 
   /// A view with a data source of numbers, and what the view shows.
   @MainActor
-  protocol ViewFixture: AnyObject {
-    associatedtype Target: ViewTarget
-
-    var dataSource: DiffableDataSource<Int, Int, Target> { get }
+  protocol ViewFixture: NumbersScreen {
     var content: FixtureContent { get }
     var allowsMultipleSelection: Bool { get set }
     /// The texts of all items, section by section; those of a table view in one list, with the headers.
@@ -58,66 +55,11 @@
     /// Whether the view shows the snapshot of its data source.
     var isUpToDate: Bool { shownTexts == texts(of: dataSource.snapshot()) }
 
-    func apply(
-      _ snapshot: Snapshot<Int, Int>,
-      mode: ApplyMode = .animated,
-      completion: (() -> Void)? = nil
-    ) {
-      dataSource.apply(snapshot, mode: mode, completion: completion)
-    }
-
-    func apply(
-      _ sections: [(Int, [Int])],
-      mode: ApplyMode = .animated,
-      completion: (() -> Void)? = nil
-    ) {
-      apply(Snapshot(sections), mode: mode, completion: completion)
-    }
-
     /// In an asynchronous test, `apply` is the method with a completion.
     func applyAsynchronously(_ sections: [(Int, [Int])]) async {
       await dataSource.apply(Snapshot(sections))
     }
 
-    func update(_ edit: (inout Snapshot<Int, Int>) -> Void) { dataSource.update(edit) }
-
-    var snapshot: Snapshot<Int, Int> { dataSource.snapshot() }
-
-    var selectedItems: [Int] {
-      get { dataSource.selectedItemIdentifiers }
-      set { dataSource.selectedItemIdentifiers = newValue }
-    }
-
-    var itemHandlers: ItemHandlers<Int> {
-      get { dataSource.itemHandlers }
-      set { dataSource.itemHandlers = newValue }
-    }
-
-    var reorderingHandlers: ReorderingHandlers<Int, Int> {
-      get { dataSource.reorderingHandlers }
-      set { dataSource.reorderingHandlers = newValue }
-    }
-
-    var changeLimit: Int? {
-      get { dataSource.changeLimit }
-      set { dataSource.changeLimit = newValue }
-    }
-
-    var updatesOutsideWindow: UpdatesOutsideWindow {
-      get { dataSource.updatesOutsideWindow }
-      set { dataSource.updatesOutsideWindow = newValue }
-    }
-
     func deleteSelectedItems() -> [Int] { dataSource.deleteSelectedItems() }
-
-    /// Applies a snapshot, and returns why the view was reloaded, or nil if it was not.
-    func reasonToReload(_ sections: [(Int, [Int])]) -> ApplyReport<Int, Int>.ReloadReason? {
-      var reason: ApplyReport<Int, Int>.ReloadReason?
-      dataSource.applyObserver = { report in
-        if case .reload(let reported) = report.outcome { reason = reported }
-      }
-      apply(sections)
-      return reason
-    }
   }
 #endif

@@ -29,12 +29,9 @@
 
   /// A view in a window, whose cells show numbers.
   @MainActor
-  protocol TestScreen: AnyObject {
-    associatedtype Target: ViewTarget
-
+  protocol TestScreen: NumbersScreen {
     var window: UIWindow { get }
     var view: any ListView { get }
-    var dataSource: DiffableDataSource<Int, Int, Target> { get }
     var keepsScrollPosition: Bool { get set }
 
     /// The texts of the headers.
@@ -56,60 +53,6 @@
       return view.cell(at: IndexPath(item: item, section: section))
     }
 
-    func apply(
-      _ snapshot: Snapshot<Int, Int>,
-      mode: ApplyMode = .animated,
-      completion: (() -> Void)? = nil
-    ) {
-      dataSource.apply(snapshot, mode: mode, completion: completion)
-    }
-
-    func apply(
-      _ sections: [(Int, [Int])],
-      mode: ApplyMode = .animated,
-      completion: (() -> Void)? = nil
-    ) {
-      apply(Snapshot(sections), mode: mode, completion: completion)
-    }
-
-    func observeApplies(_ observer: @escaping (ApplyReport<Int, Int>) -> Void) {
-      dataSource.applyObserver = observer
-    }
-
-    /// Applies a snapshot, and returns why the view was reloaded, or nil if it was not.
-    func reasonToReload(_ sections: [(Int, [Int])]) -> ApplyReport<Int, Int>.ReloadReason? {
-      var reason: ApplyReport<Int, Int>.ReloadReason?
-      observeApplies { report in
-        if case .reload(let reported) = report.outcome { reason = reported }
-      }
-      apply(sections)
-      return reason
-    }
-
-    /// Edits the snapshot.
-    ///
-    /// In an asynchronous test, `dataSource.update` would be the asynchronous method, which must be awaited.
-    func update(mode: ApplyMode = .animated, _ edit: (inout Snapshot<Int, Int>) -> Void) {
-      dataSource.update(mode: mode, edit)
-    }
-
-    var snapshot: Snapshot<Int, Int> { dataSource.snapshot() }
-
-    var selectedItems: [Int] {
-      get { dataSource.selectedItemIdentifiers }
-      set { dataSource.selectedItemIdentifiers = newValue }
-    }
-
-    var itemHandlers: ItemHandlers<Int> {
-      get { dataSource.itemHandlers }
-      set { dataSource.itemHandlers = newValue }
-    }
-
-    var reorderingHandlers: ReorderingHandlers<Int, Int> {
-      get { dataSource.reorderingHandlers }
-      set { dataSource.reorderingHandlers = newValue }
-    }
-
     /// Ends the reordering of an item, as a handler of the app can.
     func endReordering() { dataSource.target.data?.endReordering() }
 
@@ -117,16 +60,6 @@
 
     func itemIdentifier(for indexPath: IndexPath) -> Int? {
       dataSource.itemIdentifier(for: indexPath)
-    }
-
-    var changeLimit: Int? {
-      get { dataSource.changeLimit }
-      set { dataSource.changeLimit = newValue }
-    }
-
-    var updatesOutsideWindow: UpdatesOutsideWindow {
-      get { dataSource.updatesOutsideWindow }
-      set { dataSource.updatesOutsideWindow = newValue }
     }
 
     var waitsForAnimations: Bool {

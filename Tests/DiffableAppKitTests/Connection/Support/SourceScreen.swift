@@ -21,7 +21,7 @@
 
   /// Two sources with cells of their own, which can be shown in a table view and in a collection view.
   @MainActor
-  final class SourceScreen {
+  final class SourceScreen: SourceRecorder {
     let letters: BasicSource<Letter, ReusableCell>
     let numbers: BasicSource<Int, ReusableCell>
     let composite: CompositeSource<ReusableCell>
@@ -57,32 +57,10 @@
       record(numbers)
     }
 
-    private func record<Item>(_ source: BasicSource<Item, ReusableCell>) {
-      source.handlers.didSelect = { [unowned self] in calls.append("select \($0) at \($1)") }
-      source.handlers.didDeselect = { [unowned self] in calls.append("deselect \($0) at \($1)") }
-      source.handlers.didHighlight = { [unowned self] in calls.append("highlight \($0) at \($1)") }
-      source.handlers.didUnhighlight = { [unowned self] in
-        calls.append("unhighlight \($0) at \($1)")
-      }
-      source.handlers.didDelete = { [unowned self] in calls.append("delete \($0) at \($1)") }
-      source.handlers.didMove = { [unowned self] in
-        calls.append("move \($0) from \($1.from) to \($1.to)")
-      }
-      source.handlers.prefetch = { [unowned self] in calls.append("prefetch \($0)") }
-      source.handlers.cancelPrefetching = { [unowned self] in calls.append("cancel \($0)") }
-    }
-
     /// Records which items are displayed.
     func recordDisplay() {
       recordDisplay(of: letters)
       recordDisplay(of: numbers)
-    }
-
-    private func recordDisplay<Item>(of source: BasicSource<Item, ReusableCell>) {
-      source.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
-      source.handlers.didEndDisplaying = { [unowned self] item, position in
-        calls.append("hide \(item) at \(position.map { "\($0)" } ?? "nil")")
-      }
     }
 
     private var connections: [AnyObject] = []
@@ -151,13 +129,6 @@
 
     private func describe(_ cell: NSResponder, _ text: String) -> String {
       "\("\(type(of: cell))".dropLast(4)) \(text)"
-    }
-
-    /// Calls a function, and returns the calls of the handlers during it.
-    func calls(during body: () throws -> Void) rethrows -> [String] {
-      calls = []
-      try body()
-      return calls
     }
   }
 

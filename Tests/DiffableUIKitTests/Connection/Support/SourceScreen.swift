@@ -17,7 +17,7 @@
 
   /// Two sources with cells of their own, which can be shown in a table view and in a collection view.
   @MainActor
-  final class SourceScreen {
+  final class SourceScreen: SourceRecorder {
     let letters: BasicSource<String, ReusableCell>
     let numbers: BasicSource<Int, ReusableCell>
     let composite: CompositeSource<ReusableCell>
@@ -55,33 +55,10 @@
       record(numbers)
     }
 
-    private func record<Item>(_ source: BasicSource<Item, ReusableCell>) {
-      source.handlers.didSelect = { [unowned self] in calls.append("select \($0) at \($1)") }
-      source.handlers.didDeselect = { [unowned self] in calls.append("deselect \($0) at \($1)") }
-      source.handlers.didHighlight = { [unowned self] in calls.append("highlight \($0) at \($1)") }
-      source.handlers.didUnhighlight = { [unowned self] in
-        calls.append("unhighlight \($0) at \($1)")
-      }
-      source.handlers.didDelete = { [unowned self] in calls.append("delete \($0) at \($1)") }
-      source.handlers.didInsert = { [unowned self] in calls.append("insert at \($0) at \($1)") }
-      source.handlers.didMove = { [unowned self] in
-        calls.append("move \($0) from \($1.from) to \($1.to)")
-      }
-      source.handlers.prefetch = { [unowned self] in calls.append("prefetch \($0)") }
-      source.handlers.cancelPrefetching = { [unowned self] in calls.append("cancel \($0)") }
-    }
-
     /// Records which items are displayed.
     func recordDisplay() {
       recordDisplay(of: letters)
       recordDisplay(of: numbers)
-    }
-
-    private func recordDisplay<Item>(of source: BasicSource<Item, ReusableCell>) {
-      source.handlers.willDisplay = { [unowned self] in calls.append("show \($0) at \($1)") }
-      source.handlers.didEndDisplaying = { [unowned self] item, position in
-        calls.append("hide \(item) at \(position.map { "\($0)" } ?? "nil")")
-      }
     }
 
     func view(_ view: ViewKind) -> any ListView { view == .table ? tableView : collectionView }
@@ -120,38 +97,14 @@
         }
       }
     }
-
-    /// Calls a function, and returns the calls of the handlers during it.
-    func calls(during body: () throws -> Void) rethrows -> [String] {
-      calls = []
-      try body()
-      return calls
-    }
   }
 
-  /// A delegate of the app that records its calls.
-  ///
-  /// It says which methods it implements, because the replacement of UIKit cannot know.
-  final class UserDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
-    nonisolated let selectors: Set<String>
-    var calls: [String] = []
+  final class UserDelegate: RecordingDelegate, UITableViewDelegate, UICollectionViewDelegate {
     var refused: Set<IndexPath> = []
-
-    init(_ selectors: Set<String>) { self.selectors = selectors }
-
-    override func responds(to aSelector: Selector!) -> Bool {
-      selectors.contains { Selector($0) == aSelector }
-    }
-
-    /// Records a call of a method, unless the delegate acts as if it did not implement the method.
-    func record(_ call: String, of method: String) {
-      if selectors.contains(method) { calls.append(call) }
-    }
 
     /// Records a question, and returns the answer; true if the delegate acts as if it did not implement the method.
     func allows(_ indexPath: IndexPath, _ question: String, of method: String) -> Bool {
-      record("\(question) \(indexPath)", of: method)
-      return !selectors.contains(method) || !refused.contains(indexPath)
+      !record("\(question) \(indexPath)", of: method) || !refused.contains(indexPath)
     }
   }
 #endif
