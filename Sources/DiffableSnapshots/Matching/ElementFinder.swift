@@ -31,7 +31,7 @@ struct ElementFinder: ~Copyable {
   /// The hash of each old element between the ends, if the finder has asked for it.
   var askedHashes: [UInt32] = []
 
-  /// Whether the elements seem to be shuffled: most of the first ones were found far from the previous one.
+  /// Whether the elements seem to be shuffled.
   private(set) var isShuffled = false
 
   /// How many more searches may scan the hashes before the finder fills its table.
@@ -115,12 +115,12 @@ extension ElementFinder {
     var matched = OffsetSet(capacity: oldCount)
     var hint = SearchHint()
     var offset = 0
-    let canStop = !isHashed && !isShuffled && newCount > 64
-    let mostJumps = 8 &+ newCount >> 6
+    var canStop = !isHashed && !isShuffled && newCount > 128
     while offset < newCount {
-      if canStop && hint.jumps > mostJumps && hint.jumps &* 2 > offset {
-        isShuffled = true
-        break
+      if canStop && hint.jumps > 8 {
+        canStop = false
+        isShuffled = areNeighborsFar(ask)
+        if isShuffled { break }
       }
       let (found, length) = find(offset, &hint, longest: .max, ask)
       guard length > 0 else {
@@ -139,6 +139,21 @@ extension ElementFinder {
     return offset
   }
 
+  /// Returns whether of eight pairs of neighbors, spread over the new elements, most were no neighbors in the old order.
+  private mutating func areNeighborsFar(_ ask: ElementAnswers) -> Bool {
+    let list = HashList()
+    var farCount = 0
+    for pair in 0..<8 {
+      let offset = newCount / 8 * pair
+      _ = ask(.newHashes(start + offset..<start + offset + 2, list))
+      let first = lookUp(offset, list.hashes[0], 1, ask)
+      let second = lookUp(offset + 1, list.hashes[1], 1, ask)
+      let areFound = first.length > 0 && second.length > 0
+      farCount += areFound && abs(first.offset - second.offset) > 1 ? 1 : 0
+    }
+    return farCount > 5
+  }
+
   /// Appends the runs of elements with equal hashes.
   ///
   /// Of shuffled elements, nearly all are looked up by hash. Hashing all of them, and comparing all matching elements with
@@ -148,8 +163,8 @@ extension ElementFinder {
   private func appendMatchesByHash(to runs: inout [Run], _ ask: ElementAnswers) -> Bool {
     let list = HashList()
     _ = ask(.newHashes(start..<start + newCount, list))
-    let countBefore = runs.count
-    runs.reserveCapacity(countBefore + newCount)
+    var found: [Run] = []
+    found.reserveCapacity(newCount)
     var matched = OffsetSet(capacity: oldCount)
     let isUnique = list.hashes.withSpan { newHashes in
       askedHashes.withSpan { oldHashes in
@@ -158,16 +173,15 @@ extension ElementFinder {
           let old = table.search(hash) { oldHashes[$0] == hash }.offset
           if old < 0 { continue }
           if !matched.insert(old) { return false }
-          runs.appendMatch(old: start &+ old, new: start &+ offset)
+          found.appendMatch(old: start &+ old, new: start &+ offset)
         }
         return true
       }
     }
-    let areEqual =
-      isUnique
-      && (runs.count == countBefore
-        || runs.withSpan { ask(.areEqual($0.extracting(countBefore...))).value == 1 })
-    if !areEqual { runs.removeSubrange(countBefore...) }
-    return areEqual
+    guard isUnique, found.isEmpty || found.withSpan({ ask(.areEqual($0)).value == 1 }) else {
+      return false
+    }
+    runs += found
+    return true
   }
 }

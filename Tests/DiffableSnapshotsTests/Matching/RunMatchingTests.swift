@@ -105,6 +105,31 @@ import Testing
     }
   }
 
+  /// Long shuffled lists match by their hashes, unless a new element repeats or unequal elements have equal hashes.
+  @Test func shuffledListsMatchNaively() {
+    var random = SeededGenerator(seed: 3)
+    for round in 0..<30 {
+      // `check` also compares elements with colliding hashes if the number of old elements is 1 more than a multiple of 8.
+      let old = Array(0..<Int.random(in: 140...300, using: &random) / 8 * 8 + 1)
+      let ends = round % 3 == 0 ? 0..<old.count : 5..<old.count - 5
+      var new = old
+      new[ends].shuffle(using: &random)
+      check(old, new, areUnique: true)
+      new.removeSubrange(20..<30)
+      new.insert(contentsOf: 1_000..<1_020, at: Int.random(in: 0...new.count, using: &random))
+      check(old, new, areUnique: true)
+      check(new, old, areUnique: true)
+      new[new.count - 7] = new[20]
+      check(old, new)
+      check(new, old)
+      check(old.map { $0 / 2 }, new.map { $0 / 2 })
+      // Only the first elements are shuffled.
+      var start = old
+      start[..<40].shuffle(using: &random)
+      check(old, start + [2_000], areUnique: true)
+    }
+  }
+
   private func edited(_ old: [Int], _ letters: Int, _ random: inout SeededGenerator) -> [Int] {
     var new = old.filter { _ in Int.random(in: 0..<10, using: &random) > 0 }
     for _ in 0..<Int.random(in: 0...5, using: &random) {
