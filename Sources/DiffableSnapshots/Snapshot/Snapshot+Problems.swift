@@ -187,23 +187,22 @@ extension Snapshot {
     record(.unknownSection(sections.filter { indexOfSection($0) == nil }.distinct(), call: call))
   }
 
-  /// Records the problems of a call that inserts sections, and inserts the new sections if that is possible.
+  /// Records the problems of a call that inserts sections, if it has any, and inserts the new sections if that is
+  /// possible.
   ///
   /// - Parameters:
   ///   - newSections: The sections of the call.
-  ///   - repeated: The offsets of the sections that repeat an earlier section of the call.
   ///   - anchor: The section next to which to insert; nil for the end.
   ///   - distance: 0 to insert before the anchor, 1 to insert after the anchor.
   ///   - call: The signature of the call.
   @usableFromInline
   mutating func insertWithProblems(
     _ newSections: HashedItems<Section>,
-    _ repeated: [Int],
     at anchor: Section?,
     distance: Int,
     call: String
   ) {
-    let sections = newSections.items
+    let (sections, repeated) = (newSections.items, newSections.repeatedOffsets())
     if !repeated.isEmpty {
       record(.duplicateSections(sections.distinctElements(at: repeated), call: call))
     }

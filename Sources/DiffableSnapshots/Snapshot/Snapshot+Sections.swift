@@ -96,11 +96,11 @@ extension Snapshot {
     call: String
   ) {
     let hashed = HashedItems(hashing: newSections)
-    let repeated = hashed.repeatedOffsets()
     let index = anchor.map { indexOfSection($0) ?? -1 } ?? numberOfSections
-    guard index >= 0, repeated.isEmpty, !newSections.contains(where: { indexOfSection($0) != nil })
+    guard index >= 0, !hasRepetition(hashed.hashes),
+      !newSections.contains(where: { indexOfSection($0) != nil })
     else {
-      return insertWithProblems(hashed, repeated, at: anchor, distance: distance, call: call)
+      return insertWithProblems(hashed, at: anchor, distance: distance, call: call)
     }
     put(hashed, at: index + distance)
   }

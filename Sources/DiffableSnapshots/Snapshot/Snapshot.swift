@@ -121,7 +121,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
     let sections = HashedItems(hashing: identifiers)
     let store = ItemStore(sections: items)
-    if store.shape.hasRepeatedHash || hasRepetition(sections.hashes) {
+    if store.shape.hasRepeatedHash(sectionHashes: sections.hashes) {
       self.init(sections, items, store, call: call)
     } else {
       self.init(SectionList(sections), store)

@@ -59,7 +59,7 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
   }
 
   /// Returns the offsets of the items that are equal to an earlier item.
-  @inlinable
+  @usableFromInline
   func repeatedOffsets() -> [Int] {
     DiffableSnapshots.repeatedOffsets(hashes: hashes) { items[$0] == items[$1] }
   }

@@ -138,9 +138,11 @@ extension ListShape {
     index = HashIndex(entries)
   }
 
-  /// Whether several items have the same hash; if false, no item repeats.
-  @usableFromInline var hasRepeatedHash: Bool {
-    isIndexed
+  /// Returns whether several sections or several items have the same hash; if not, none repeats.
+  @usableFromInline
+  func hasRepeatedHash(sectionHashes: [UInt32]) -> Bool {
+    if hasRepetition(sectionHashes) { return true }
+    return isIndexed
       ? index.hasRepeatedHash
       : hasRepetition(order.groups.flatMap { $0.chunks.flatMap { $0.hashes } })
   }

@@ -77,7 +77,6 @@ extension Span<UInt32> {
 /// - Returns: The offsets, ascending; descending if `isReversed` is true.
 /// - Complexity: O(*n*) on average, where *n* is the number of elements.
 @inline(never)  // Embedded Swift would inline both loops for each type of items.
-@usableFromInline
 func repeatedOffsets(
   hashes: [UInt32],
   isReversed: Bool = false,
@@ -113,7 +112,7 @@ func repeatedOffsets(
   return repeated
 }
 
-/// Returns whether several elements have the same hash; if false, no element repeats.
+/// Returns whether several elements have the same hash; if not, no element repeats.
 @usableFromInline
 func hasRepetition(_ hashes: [UInt32]) -> Bool {
   !repeatedOffsets(hashes: hashes) { _, _ in true }.isEmpty
