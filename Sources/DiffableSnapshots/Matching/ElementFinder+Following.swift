@@ -77,10 +77,9 @@ extension ElementFinder {
     return answer
   }
 
-  /// Searches for an element near the last found element, by hash.
+  /// Searches for an element directly after the last found element, by hash.
   ///
-  /// If the table is filled, the search compares only the next element. A look-up in the table is as cheap as
-  /// more comparisons.
+  /// A look-up of any element is as cheap as more comparisons.
   @inline(__always)
   private func followByHashes(
     _ offset: Int,
@@ -88,36 +87,11 @@ extension ElementFinder {
     _ longest: Int,
     _ ask: ElementAnswers
   ) -> Found {
-    let next = hint.last &+ hint.step
-    if next >= 0 && next < oldCount {
-      let length = equalCount(next, offset, limit: hint.step > 0 ? longest : 1, ask)
-      if length > 0 {
-        hint.continue(to: next)
-        return (next, length)
-      }
-    }
-    if !table.isEmpty { return (-1, 0) }
-    if hint.misses < SearchHint.mostMisses {
-      var candidate = hint.front &+ 1
-      let end = min(hint.front &+ 4, oldCount)
-      while candidate < end {
-        let length = equalCount(candidate, offset, limit: longest, ask)
-        if length > 0 {
-          hint.follow(from: candidate)
-          return (candidate, length)
-        }
-        candidate &+= 1
-      }
-    }
-    let back = hint.last &- hint.step
-    if back >= 0 && back < oldCount {
-      let length = equalCount(back, offset, limit: hint.step < 0 ? longest : 1, ask)
-      if length > 0 {
-        hint.turn(to: back)
-        return (back, length)
-      }
-    }
-    return (-1, 0)
+    let next = hint.last &+ 1
+    if next >= oldCount { return (-1, 0) }
+    let length = equalCount(next, offset, limit: longest, ask)
+    if length > 0 { hint.continue(to: next) }
+    return (next, length)
   }
 }
 
