@@ -1,7 +1,8 @@
 /// Finds the old element that is equal to each new element.
 ///
 /// The finder follows the old order: it expects each element next to the previously found element. It searches
-/// all old elements, usually by hash in a table, only for a new element that it does not find there.
+/// all old elements, usually by hash in a table, only for a new element that it does not find there. If the elements are
+/// shuffled, it looks up all of them by hash.
 struct ElementFinder: ~Copyable {
   /// The number of elements in the common prefix, which the finder skips.
   let start: Int
