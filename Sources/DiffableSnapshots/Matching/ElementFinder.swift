@@ -141,16 +141,18 @@ extension ElementFinder {
   }
 
   /// Returns whether of eight pairs of neighbors, spread over the new elements, most were no neighbors in the old order.
-  private mutating func areNeighborsFar(_ ask: ElementAnswers) -> Bool {
+  ///
+  /// Only hashes are compared, so that colliding hashes cost nothing. If all hashes are equal, no pair is far.
+  private func areNeighborsFar(_ ask: ElementAnswers) -> Bool {
     let list = HashList()
     var farCount = 0
     for pair in 0..<8 {
-      let offset = newCount / 8 * pair
-      _ = ask(.newHashes(start + offset..<start + offset + 2, list))
-      let first = lookUp(offset, list.hashes[0], 1, ask)
-      let second = lookUp(offset + 1, list.hashes[1], 1, ask)
-      let areFound = first.length > 0 && second.length > 0
-      farCount += areFound && abs(first.offset - second.offset) > 1 ? 1 : 0
+      let offset = start + newCount / 8 * pair
+      _ = ask(.newHashes(offset..<offset + 2, list))
+      let (hash, nextHash) = (list.hashes[0], list.hashes[1])
+      let first = table.search(hash) { askedHashes[$0] == hash }.offset
+      let second = table.search(nextHash) { askedHashes[$0] == nextHash }.offset
+      farCount += first >= 0 && second >= 0 && abs(first - second) > 1 ? 1 : 0
     }
     return farCount > 5
   }
