@@ -134,6 +134,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     self.init(SectionList(sections), ItemStore(sections: items))
   }
 
+  /// Creates a snapshot from its parts, in which nothing repeats.
   @inlinable
   init(_ sections: SectionList<Section>, _ store: ItemStore<Item>) {
     storage = CopyOnWriteBox(Storage(sections, store))
