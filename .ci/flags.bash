@@ -1,6 +1,7 @@
-# The folders and flags of builds. Builds with the same folder and flags share the modules of the package: the adapters
-# and an app that uses them, and the list for GTK and the optimized tests. With cached manifests, a build could use the
-# manifest of another package.
+# The folders and flags of builds. Builds with the same folder and flags share the modules of the package: the tests of the
+# package and of the showcase, the adapters and an app that uses them, the list for GTK and the optimized tests. With
+# cached manifests, a build could use the manifest of another package.
+debug_flags=(--scratch-path .build --disable-build-manifest-caching)
 adapter_flags=(--scratch-path .build-apple --disable-build-manifest-caching -Xswiftc -warnings-as-errors)
 optimized_flags=(-c release --scratch-path .build-release --disable-build-manifest-caching
   -Xswiftc -warnings-as-errors -Xswiftc -enable-testing -Xswiftc -cross-module-optimization)
