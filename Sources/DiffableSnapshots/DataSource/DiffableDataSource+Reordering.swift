@@ -76,8 +76,10 @@ extension DiffableDataSource {
     guard queue.reordering?.number == reordering.number else { return false }
     setShown(transaction.final)
     if handle(.drops(transaction)) { return true }
-    guard queue.reordering?.number == reordering.number else { return false }
-    setShown(transaction.initial)
+    // The handler may have ended the reordering, and then an apply may have changed what is shown.
+    if shown.snapshot.storage.isIdentical(with: transaction.final.snapshot.storage) {
+      setShown(transaction.initial)
+    }
     queue.reordering = reordering
     return false
   }

@@ -93,6 +93,18 @@ struct ReorderingTests {
     screen.expectShown("1 2a 3a 1a | 2 4a 5a | 3")
   }
 
+  /// The list ends the drag while the source is asked.
+  @Test func aDropThatIsRefusedAfterItsDragHasEndedIsUndone() {
+    screen.dataSource.passEventToSource = { [list] event in
+      guard case .drops = event else { return true }
+      list.endReordering()
+      return false
+    }
+    #expect(list.beginReordering(at: path(0, 1)))
+    #expect(!list.dropReorderedItem(at: path(0, 0)))
+    screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
+  }
+
   @Test func anItemCanBeDroppedOnlyOnce() {
     #expect(!list.dropReorderedItem(at: path(0, 0)))
     #expect(list.beginReordering(at: path(0, 2)))
