@@ -1,3 +1,9 @@
+/// Returns how many items in succession are equal in two versions, beginning at an offset in a slot of each.
+@usableFromInline
+typealias EqualCount = (
+  _ slot: UInt32, _ offset: Int, _ otherSlot: UInt32, _ otherOffset: Int, _ limit: Int
+) -> Int
+
 /// Matches items of two versions of a list by the groups and chunks that both versions share in memory.
 ///
 /// Items in shared groups and chunks match without a comparison. In a chunk that was edited, the items at its start

@@ -43,6 +43,22 @@ extension Snapshot {
   }
 }
 
+extension Snapshot: Equatable {
+  /// Returns whether both snapshots have the same sections and items in the same order, regardless of marks
+  /// and problems.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections and items. Memory that both snapshots share is
+  ///   not compared. Comparing a snapshot with its unchanged copy is O(1).
+  @inlinable
+  public static func == (left: Snapshot, right: Snapshot) -> Bool {
+    left.storage.isIdentical(with: right.storage)
+      || left.sections == right.sections
+        && Run.areItemsEqual(left.shape, right.shape) { [left = left.store, right = right.store] in
+          left.equalCount($0, $1, right, $2, $3, limit: $4)
+        }
+  }
+}
+
 extension Run {
   /// Calls a function with each part of a run within one old chunk and one new chunk, except in shared groups.
   ///
@@ -93,5 +109,32 @@ extension Run {
       new.groups[newGroup].chunks.isIdentical(with: old.groups[oldGroup].chunks)
     else { return 0 }
     return new.start(ofGroup: newGroup + 1) - new.start(of: after.index) - after.offset
+  }
+
+  /// Returns whether two versions contain equal items at equal paths.
+  ///
+  /// - Parameters:
+  ///   - old: The shape of one version.
+  ///   - new: The shape of the other version.
+  ///   - equalCount: Returns how many items in succession are equal.
+  @usableFromInline
+  static func areItemsEqual(
+    _ old: ListShape,
+    _ new: ListShape,
+    _ equalCount: EqualCount
+  ) -> Bool {
+    if new.isIdentical(with: old) { return true }
+    guard new.count == old.count && new.sizes == old.sizes else { return false }
+    var areEqual = true
+    forEachUnsharedPart(of: whole(count: new.count), old, new) { before, after, count, _ in
+      let (oldHashes, hashes) = (old.order[before.index].hashes, new.order[after.index].hashes)
+      let isShared = before.offset == after.offset && hashes.isIdentical(with: oldHashes)
+      if !areEqual || isShared { return }
+      areEqual =
+        oldHashes[before.offset..<before.offset + count]
+        .elementsEqual(hashes[after.offset..<after.offset + count])
+        && equalCount(before.slot, before.offset, after.slot, after.offset, count) == count
+    }
+    return areEqual
   }
 }
