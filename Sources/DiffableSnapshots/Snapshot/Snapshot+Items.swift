@@ -120,13 +120,9 @@ extension Snapshot {
   /// - Parameter keepingSections: Whether to keep the sections, each without items.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   public mutating func deleteAllItems(keepingSections: Bool = false) {
-    guard keepingSections else {
-      let old = self
-      self = Snapshot()
-      takeProblems(of: old)
-      return
-    }
+    if !keepingSections { sectionList = SectionList() }
     store = ItemStore(sections: sections.map { _ in HashedItems() })
+    isMarked = sectionList.isMarked
     checkInvariants()
   }
 }

@@ -40,7 +40,7 @@ extension Snapshot {
       edited.removeProblems()
       let result = body(&edited)
       if let problem = edited.problems.first { throw problem }
-      edited.takeProblems(of: self)
+      edited.recordProblems(of: self) { $0 }
       self = edited
       return result
     }
@@ -72,7 +72,7 @@ extension Snapshot {
       edited.removeProblems()
       let result = try body(&edited)
       if let problem = edited.problems.first { throw problem }
-      edited.takeProblems(of: self)
+      edited.recordProblems(of: self) { $0 }
       self = edited
       return result
     }
@@ -103,13 +103,6 @@ extension Snapshot {
     guard other.hasProblems else { return }
     storage.value.log.add(other.storage.value.log, convert)
     hasProblems = true
-  }
-
-  /// Replaces the problems with the problems of an older version.
-  mutating func takeProblems(of old: Snapshot) {
-    guard hasProblems || old.hasProblems else { return }
-    storage.value.log = old.storage.value.log
-    hasProblems = old.hasProblems
   }
 
   /// Removes the problems.
@@ -241,33 +234,19 @@ extension Snapshot {
       self.init(SectionList(sections), store)
       return
     }
-    let kept = sections.items.indices.offsets(without: repeatedSections[...], from: 0)
-    let list = SectionList(sections.elements(at: kept))
-    var groups = kept.map { _ in HashedItems<Item>() }
-    var repeatedSection = repeatedSections[...]
-    var repeatedItem = repeatedItems[...]
-    var (next, start) = (0, 0)
-    for (offset, part) in items.enumerated() {
-      var group = next
-      if repeatedSection.first == offset {
-        repeatedSection.removeFirst()
-        group = list.index(of: sections.items[offset]) ?? 0
-      } else {
-        next += 1
-      }
-      let repeated = repeatedItem.prefix { $0 < start + part.count }
-      repeatedItem = repeatedItem.dropFirst(repeated.count)
-      let offsets = part.items.indices.offsets(without: repeated, from: start)
-      groups[group].append(contentsOf: part.elements(at: offsets))
-      start += part.count
-    }
-    self.init(list.list, items: groups)
-    if !repeatedSections.isEmpty {
-      let culprits = sections.items.distinctElements(at: repeatedSections)
-      record(.duplicateSections(culprits, call: call))
-    }
+    self.init()
+    insertWithProblems(sections, at: nil, distance: 0, call: call)
     if !repeatedItems.isEmpty {
       record(.duplicateItems(all.items.distinctElements(at: repeatedItems), call: call))
     }
+    let skipped = Set(repeatedItems)
+    var groups = self.sections.map { _ in HashedItems<Item>() }
+    var start = 0
+    for (section, part) in zip(sections.items, items) {
+      let kept = part.items.indices.filter { !skipped.contains(start + $0) }
+      groups[indexOfSection(section) ?? 0].append(contentsOf: part.elements(at: kept))
+      start += part.count
+    }
+    self.store = ItemStore(sections: groups)
   }
 }
