@@ -92,7 +92,7 @@ final class CompletionQueue {
     change(&entries[index])
     guard entries[index].isReady else { return }
     callReady()
-    owner?.animationDidEnd(of: ticket)
+    owner?.applyDidComplete(ticket)
   }
 
   #if !hasFeature(Embedded)

@@ -98,8 +98,8 @@ extension DiffableDataSource {
     runWaiting()
   }
 
-  /// Called when the list has ended the animation of an apply.
-  package func animationDidEnd(of ticket: Int) {
+  /// Called when an apply has ended, and the list has called the completion of each of its steps.
+  package func applyDidComplete(_ ticket: Int) {
     queue.endAnimation(ticket: ticket)
     runWaiting()
   }

@@ -32,7 +32,7 @@ final class RecordingOwner: ListDataOwner {
   func itemPath(of identifier: AnyHashable) -> ItemPath? { nil }
 
   func handOver(to laterDataSource: @escaping () -> Void) { laterDataSource() }
-  func animationDidEnd(of ticket: Int) { calls.append("animation \(ticket)") }
+  func applyDidComplete(_ ticket: Int) { calls.append("complete \(ticket)") }
 
   private func record(_ call: String) -> Bool {
     calls.append(call)

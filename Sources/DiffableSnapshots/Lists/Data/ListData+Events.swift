@@ -207,8 +207,8 @@ package protocol ListDataOwner: AnyObject {
   /// middle of a change.
   func handOver(to laterDataSource: @escaping () -> Void)
 
-  /// Called when the list has ended the animation of an apply.
-  func animationDidEnd(of ticket: Int)
+  /// Called when an apply has ended, and the list has called the completion of each of its steps.
+  func applyDidComplete(_ ticket: Int)
 }
 
 /// Something that the user does with an item of a list.
