@@ -60,18 +60,16 @@ extension EditScript {
     }
     let moves = changes.items.moves
     var ends: [MoveEnd] = []
-    for (path, keptCount, move) in Self.kept(before: moves.map { $0.from }, except: deletions) {
-      let section = section(path.section, oldSections)
-      ends.append(
-        MoveEnd(section: section, keptCount: keptCount, isDestination: false, move: move)
-      )
+    func append(_ paths: [ItemPath], except others: [ItemPath], isDestination: Bool) {
+      for (path, keptCount, move) in Self.kept(before: paths, except: others) {
+        let section = section(path.section, isDestination ? newSections : oldSections)
+        ends.append(
+          MoveEnd(section: section, keptCount: keptCount, isDestination: isDestination, move: move)
+        )
+      }
     }
-    for (path, keptCount, move) in Self.kept(before: moves.map { $0.to }, except: insertions) {
-      let section = section(path.section, newSections)
-      ends.append(
-        MoveEnd(section: section, keptCount: keptCount, isDestination: true, move: move)
-      )
-    }
+    append(moves.map { $0.from }, except: deletions, isDestination: false)
+    append(moves.map { $0.to }, except: insertions, isDestination: true)
     // Between the same two kept items, the sources are before the destinations, each in the order of their paths.
     return ends.elements(at: sortedOffsets(ends.lazy.map { ($0.section, $0.keptCount) }))
   }

@@ -58,7 +58,7 @@ struct Matching: Hashable, Sendable {
 
 extension [Run] {
   /// The runs from the new elements to the old ones.
-  fileprivate var inverse: [Run] {
+  var inverse: [Run] {
     elements(at: sortedOffsets(lazy.map { ($0.old, 0) }))
       .map { Run(old: $0.new, new: $0.old, length: $0.length) }
   }
@@ -67,13 +67,6 @@ extension [Run] {
   func oldOffsets(count: Int) -> [Int?] {
     var offsets = [Int?](repeating: nil, count: count)
     Run.forEachPair(in: self) { old, new in offsets[new] = old }
-    return offsets
-  }
-
-  /// Returns the new offset of each old element, or nil if the element is deleted.
-  func newOffsets(count: Int) -> [Int?] {
-    var offsets = [Int?](repeating: nil, count: count)
-    Run.forEachPair(in: self) { old, new in offsets[old] = new }
     return offsets
   }
 

@@ -63,23 +63,15 @@
       let parts = try container.decode([SnapshotSection<Section, Item>].self, forKey: .sections)
       try container.check(parts.lazy.map { $0.identifier }, forKey: .sections)
       try container.check(parts.lazy.flatMap { $0.items }, forKey: .sections)
-      let reloadedSections = try container.decodeList(of: Section.self, forKey: .reloadedSections)
-      let reconfiguredSections = try container.decodeList(
-        of: Section.self,
-        forKey: .reconfiguredSections
-      )
-      let reloadedItems = try container.decodeList(of: Item.self, forKey: .reloadedItems)
-      let reconfiguredItems = try container.decodeList(of: Item.self, forKey: .reconfiguredItems)
-
       self.init(parts.lazy.map { ($0.identifier, $0.items) }, call: #function)
       try checkProblems(of: .sections, in: container)
-      reloadSections(reloadedSections)
+      reloadSections(try container.decodeList(of: Section.self, forKey: .reloadedSections))
       try checkProblems(of: .reloadedSections, in: container)
-      reconfigureSections(reconfiguredSections)
+      reconfigureSections(try container.decodeList(of: Section.self, forKey: .reconfiguredSections))
       try checkProblems(of: .reconfiguredSections, in: container)
-      reloadItems(reloadedItems)
+      reloadItems(try container.decodeList(of: Item.self, forKey: .reloadedItems))
       try checkProblems(of: .reloadedItems, in: container)
-      reconfigureItems(reconfiguredItems)
+      reconfigureItems(try container.decodeList(of: Item.self, forKey: .reconfiguredItems))
       try checkProblems(of: .reconfiguredItems, in: container)
     }
 

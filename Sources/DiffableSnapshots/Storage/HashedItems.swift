@@ -29,10 +29,6 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
 
   /// Creates the items of several parts, in order, without a copy if there is only one part.
   init(joining parts: [HashedItems]) {
-    if parts.count == 1 {
-      self = parts[0]
-      return
-    }
     self.init()
     for part in parts { append(contentsOf: part) }
   }

@@ -23,7 +23,7 @@ extension Changeset {
 
   /// Returns the batches that a target will receive, in numbers.
   func lowered(for capabilities: ListCapabilities) -> [LoweredBatch] {
-    changes.lowered(matching, capabilities, from: old.shape, to: new.shape)
+    Lowering(changes, matching, capabilities, from: old.shape, to: new.shape).batches()
   }
 
   /// Returns the batches with the snapshots before and after each batch.

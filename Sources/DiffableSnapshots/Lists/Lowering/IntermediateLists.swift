@@ -43,7 +43,7 @@ struct IntermediateLists: ~Copyable {
       deletion: schedule.sectionDeletions
     )
     oldSections = matching.sections.oldOffsets(count: newSizes.count)
-    newSections = matching.sections.newOffsets(count: oldSizes.count)
+    newSections = matching.sections.inverse.oldOffsets(count: oldSizes.count)
     itemNumbers = []
     itemNumbers.reserveCapacity(old.itemCount)
     for position in 0..<old.itemCount { itemNumbers.append(new.itemCount + position) }

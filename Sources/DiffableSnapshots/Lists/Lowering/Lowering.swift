@@ -9,29 +9,6 @@ struct LoweredBatch {
   var list: IntermediateList?
 }
 
-extension ListChanges {
-  /// Returns the batches in which a target can perform the changes between two shapes.
-  ///
-  /// - Parameters:
-  ///   - matching: Which old section and item each new one is.
-  ///   - capabilities: What the target can do in one batch.
-  ///   - old: The shape of the snapshot before the changes.
-  ///   - new: The shape of the snapshot after the changes.
-  /// - Returns: The batches, in sections or in rows.
-  consuming func lowered(
-    _ matching: consuming Matching,
-    _ capabilities: ListCapabilities,
-    from old: ListShape,
-    to new: ListShape
-  ) -> [LoweredBatch] {
-    if case .rows(let headers) = ListLayout(capabilities) {
-      matching = matching.inRows(from: old, to: new, headers: headers)
-      self = inRows(matching, from: old, to: new, headers: headers)
-    }
-    return Lowering(self, matching, capabilities, from: old, to: new).batches()
-  }
-}
-
 /// Divides the changes of a changeset into batches that a target can perform.
 ///
 /// A lowering works only on numbers, so it supports lists with sections and lists without sections. It chooses the
@@ -47,8 +24,8 @@ struct Lowering: ~Copyable {
   /// Creates a lowering.
   ///
   /// - Parameters:
-  ///   - changes: The changes, in sections or in rows.
-  ///   - matching: Which old element each new element is, in sections or in rows.
+  ///   - changes: The changes of sections and items.
+  ///   - matching: Which old section and item each new one is.
   ///   - capabilities: What the target can do in one batch.
   ///   - old: The shape of the snapshot before the changes.
   ///   - new: The shape of the snapshot after the changes.
@@ -62,6 +39,10 @@ struct Lowering: ~Copyable {
     let layout = ListLayout(capabilities)
     let sizes = { (old: layout.sizes(of: old), new: layout.sizes(of: new)) }
     var (changes, matching) = (changes, matching)
+    if case .rows(let headers) = layout {
+      matching = matching.inRows(from: old, to: new, headers: headers)
+      changes = changes.inRows(matching, from: old, to: new, headers: headers)
+    }
     let canMove =
       (capabilities.contains(.itemMoves) || changes.items.moves.isEmpty)
       && (capabilities.contains(.sectionMoves) || changes.sections.moves.isEmpty)
@@ -77,7 +58,7 @@ struct Lowering: ~Copyable {
     (self.changes, self.matching, self.sizes) = (changes, matching, sizes)
   }
 
-  /// Returns the batches.
+  /// Returns the batches, in sections or in rows.
   func batches() -> [LoweredBatch] {
     if changes.isEmpty { return [] }
     if rules.allow(changes) { return [LoweredBatch(changes: changes, matching: matching)] }
