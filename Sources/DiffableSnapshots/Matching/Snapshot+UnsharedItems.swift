@@ -117,6 +117,7 @@ extension Run {
   ///   - old: The shape of one version.
   ///   - new: The shape of the other version.
   ///   - equalCount: Returns how many items in succession are equal.
+  /// - Returns: Whether all items are equal.
   @usableFromInline
   static func areItemsEqual(
     _ old: ListShape,
