@@ -93,7 +93,7 @@ extension DiffableDataSource {
   ) {
     let ticket = completions.register(completion)
     guard let contents else { return completions.end(ticket) }
-    enqueue(Request(ticket, contents, mode))
+    enqueue(ApplyRequest(ticket, contents, mode))
   }
 
   /// Edits the newest snapshot and shows the result.

@@ -1,6 +1,6 @@
 extension DiffableDataSource {
   /// The arguments of an apply, and the data that it collects while it waits and prepares.
-  final class Request: QueuedApply {
+  final class ApplyRequest: QueuedApply {
     /// The snapshot to show, with its marks and problems.
     private(set) var snapshot: Snapshot<Section, Item>
 
@@ -25,7 +25,7 @@ extension DiffableDataSource {
     }
 
     /// Adds the marks of applies that never run; otherwise no apply would update the marked cells.
-    func inheritMarks(of obsolete: [Request]) {
+    func inheritMarks(of obsolete: [ApplyRequest]) {
       var marks = SkippedMarks<Section, Item>()
       for request in obsolete {
         if let skippedMarks = request.skippedMarks { marks.add(skippedMarks) }
@@ -37,20 +37,20 @@ extension DiffableDataSource {
   }
 
   /// Creates the request to show a snapshot; the outlines follow its changes.
-  func request(_ ticket: Int, _ new: Snapshot<Section, Item>, _ mode: ApplyMode) -> Request {
+  func request(_ ticket: Int, _ new: Snapshot<Section, Item>, _ mode: ApplyMode) -> ApplyRequest {
     var contents = newest
     guard contents.sharedOutlines != nil else {
       contents.snapshot = new
-      return Request(ticket, contents, mode)
+      return ApplyRequest(ticket, contents, mode)
     }
     let plan = ApplyPlan(from: contents.snapshot, to: new, difference)
-    let request = Request(ticket, contents.changed(by: plan.changeset), mode)
+    let request = ApplyRequest(ticket, contents.changed(by: plan.changeset), mode)
     request.plan = plan
     return request
   }
 
   /// Adds an apply to the queue, and runs it if the list can change now.
-  func enqueue(_ request: Request) {
+  func enqueue(_ request: ApplyRequest) {
     if queue.hasPendingApply {
       request.inheritMarks(of: queue.obsoleteApplies(prepares: request.prepares))
     }
@@ -105,13 +105,13 @@ extension DiffableDataSource {
   }
 
   /// Ends an apply without changing the list, and reports it as skipped.
-  func skip(_ request: Request) {
+  func skip(_ request: ApplyRequest) {
     // The report omits the difference, even if it is known: the list may have changed since it was found.
     report(.skipped, of: request.snapshot, request.mode, from: shown.snapshot)
     completions.end(request.ticket)
   }
 
-  private func show(_ request: Request) {
+  private func show(_ request: ApplyRequest) {
     guard hasTarget else {
       // Only the later data source may change the list.
       shown = request.contents
@@ -132,7 +132,7 @@ extension DiffableDataSource {
   /// Returns a function that finds the changes from the shown snapshot, and their batches, unless they are known
   /// already; it can run on any actor.
   @inline(__always)
-  func planMaker(for request: Request) -> @Sendable () -> ApplyPlan<Section, Item> {
+  func planMaker(for request: ApplyRequest) -> @Sendable () -> ApplyPlan<Section, Item> {
     let (old, new, known) = (shown.snapshot, request.snapshot, request.plan)
     let capabilities = target.capabilities
     return { [difference] in
@@ -144,7 +144,7 @@ extension DiffableDataSource {
 
   /// Returns the reason to reload the list regardless of the number of changes, or nil if there is none.
   private func reasonToReload(
-    _ request: Request
+    _ request: ApplyRequest
   ) -> ApplyReport<Section, Item>.ReloadReason? {
     if request.mode == .reload { return .requested }
     if !hasData { return .first }
@@ -152,7 +152,7 @@ extension DiffableDataSource {
   }
 
   private func reload(
-    _ request: Request,
+    _ request: ApplyRequest,
     because reason: ApplyReport<Section, Item>.ReloadReason
   ) {
     let (old, completions) = (shown.snapshot, completions)
@@ -164,7 +164,7 @@ extension DiffableDataSource {
     end(request, .reload(reason), from: old)
   }
 
-  private func perform(_ batches: [Batch<Section, Item>], _ request: Request) {
+  private func perform(_ batches: [Batch<Section, Item>], _ request: ApplyRequest) {
     let (old, shownState, completions) = (shown.snapshot, shownState, completions)
     let isAnimated = request.mode == .animated
     if waitsForAnimations && isAnimated {
@@ -198,7 +198,7 @@ extension DiffableDataSource {
 
   /// Reports an apply that has changed the list, and ends it.
   private func end(
-    _ request: Request,
+    _ request: ApplyRequest,
     _ outcome: ApplyReport<Section, Item>.Outcome,
     from old: Snapshot<Section, Item>
   ) {

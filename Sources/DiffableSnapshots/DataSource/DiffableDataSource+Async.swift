@@ -71,11 +71,11 @@
       var next = newest
       next.setOutline(snapshot, of: section)
       let ticket = completions.register(isTask: true, nil)
-      await run(Request(ticket, next, animatingDifferences ? .animated : .notAnimated))
+      await run(ApplyRequest(ticket, next, animatingDifferences ? .animated : .notAnimated))
     }
 
     /// Runs an apply.
-    nonisolated(nonsending) private func run(_ request: Request) async {
+    nonisolated(nonsending) private func run(_ request: ApplyRequest) async {
       let ticket = request.ticket
       // Later applies may end only after this task has returned. Being resumed is not enough.
       defer { completions.leave(ticket) }
@@ -118,7 +118,7 @@
     /// Waits until an apply may prepare.
     ///
     /// - Returns: Whether it may; false when a later apply superseded it.
-    nonisolated(nonsending) private func waitForTurn(of request: Request) async -> Bool {
+    nonisolated(nonsending) private func waitForTurn(of request: ApplyRequest) async -> Bool {
       let completions = completions
       var mayPrepare = false
       await withCheckedContinuation { continuation in

@@ -66,7 +66,7 @@ extension DiffableDataSource {
   ///   ended the reordering.
   private func drop(
     _ transaction: ReorderingTransaction<Section, Item>?,
-    _ reordering: ApplyQueue<Request>.Reordering
+    _ reordering: ApplyQueue<ApplyRequest>.Reordering
   ) -> Bool {
     // Comparing items, or the handler, may have ended the reordering.
     guard queue.reordering == reordering else { return false }

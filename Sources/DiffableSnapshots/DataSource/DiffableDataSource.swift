@@ -203,7 +203,7 @@ public final class DiffableDataSource<
     ) -> Changeset<Section, Item>
 
   let completions = CompletionQueue()
-  var queue = ApplyQueue<Request>(.waitingForList)
+  var queue = ApplyQueue<ApplyRequest>(.waitingForList)
 
   /// The functions that make later data sources take over the list when the apply in progress ends.
   var laterDataSources: [() -> Void] = []

@@ -1,0 +1,76 @@
+/// The data source behind a ``ListData``.
+///
+/// The list calls the methods of ``ListData``, which documents them and calls these methods. Only the last two are
+/// called by a later data source and by the queue of completions.
+package protocol ListDataOwner: AnyObject {
+  /// Whether the list shows a source: the data source then passes each ``ItemEvent`` to the connection of the source.
+  var showsSource: Bool { get }
+
+  func allows(_ action: UserAction, at path: ItemPath) -> Bool
+  func perform(_ action: UserAction, at path: ItemPath, isAllowed: Bool) -> Bool
+
+  func beginReordering(at path: ItemPath) -> Bool
+  func dropReorderedItem(at destination: ItemPath) -> Bool
+  func endReordering()
+  func resumeApplies()
+
+  func prefetchItems(at paths: [ItemPath], isCancelled: Bool)
+
+  func willDisplay(_ cell: ObjectIdentifier, at path: ItemPath)
+  func didEndDisplaying(_ cell: ObjectIdentifier)
+
+  // Embedded Swift has no `AnyHashable`. Its programs contain all methods of this protocol, so the methods that
+  // outlines need would make a program without outlines larger.
+  #if !hasFeature(Embedded)
+    /// Returns the level of an item in the outline of its section: 0 in a section without an outline, nil if no section
+    /// has an outline or the path is out of bounds.
+    func level(ofItemAt path: ItemPath) -> Int?
+
+    /// Expands a collapsed item, or collapses an expanded item.
+    func toggleItem(at path: ItemPath)
+
+    /// Returns the identifier of the section or the item in a row.
+    func identifier(of row: ListRow) -> AnyHashable?
+
+    /// Returns the path of the item with an identifier.
+    func itemPath(of identifier: AnyHashable) -> ItemPath?
+  #endif
+
+  /// Calls a function that makes a later data source take over the list.
+  ///
+  /// If an apply changes the list, the function is called when this apply ends: a list must not get other data in the
+  /// middle of a change.
+  func handOver(to laterDataSource: @escaping () -> Void)
+
+  /// Called when an apply has ended, and the list has called the completion of each of its steps.
+  func applyDidComplete(_ ticket: Int)
+}
+
+/// Something that the user does with an item of a list.
+///
+/// A list asks ``ListData/allows(_:at:)`` whether the user may do it, and reports it with
+/// ``ListData/perform(_:at:isAllowed:)``.
+public enum UserAction: Hashable, Sendable, CaseIterable {
+  /// The item was selected, usually by the user.
+  case select
+
+  /// The item is no longer selected.
+  case deselect
+
+  /// The item is highlighted because the user presses it.
+  case highlight
+
+  /// The item is no longer highlighted.
+  case unhighlight
+
+  /// The user asks to delete the item.
+  case delete
+
+  /// The user asks to insert an item at the row of the item.
+  case insert
+
+  /// The user reorders the list: the item moves to another path.
+  ///
+  /// A list reports this with ``ListData/beginReordering(at:)``.
+  case move
+}
