@@ -15,7 +15,7 @@ extension DiffableDataSource {
     var plan: ApplyPlan<Section, Item>?
 
     /// Resumes the task of an asynchronous apply that waits to prepare.
-    var resume: (() -> Void)?
+    var beginPreparing: (() -> Void)?
 
     init(_ ticket: Int, _ contents: Contents<Section, Item>, _ mode: ApplyMode) {
       snapshot = contents.snapshot
@@ -67,9 +67,9 @@ extension DiffableDataSource {
     while queue.beginAsking() {
       let mustWait = hasTarget && target.applyMustWait()
       guard let next = queue.endAsking(mustWait: mustWait) else { break }
-      if let resume = next.resume {
-        next.resume = nil
-        resume()
+      if let beginPreparing = next.beginPreparing {
+        next.beginPreparing = nil
+        beginPreparing()
       } else {
         show(next)
         handOverTarget()

@@ -124,7 +124,7 @@
       await withCheckedContinuation { continuation in
         completions.setCompletion(of: request.ticket) { continuation.resume() }
         request.prepares = true
-        request.resume = { [ticket = request.ticket] in
+        request.beginPreparing = { [ticket = request.ticket] in
           mayPrepare = true
           completions.setCompletion(of: ticket, nil)
           continuation.resume()
