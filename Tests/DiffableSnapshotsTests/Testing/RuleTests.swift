@@ -15,10 +15,9 @@ import Testing
       #expect(fixture.picture == outcome.pictureBefore)
       #expect(fixture.list.log.last == violation.attempt.event)
       #expect(outcome.updates == 1)
-      if route == .target {
-        #expect(fixture.list.refusals.map(\.rule) == [violation.rule])
-        #expect(outcome.completions == 1)
-      }
+      // Only the methods of `ListTarget` record refusals and call completions.
+      #expect(fixture.list.refusals.map(\.rule) == (route == .target ? [violation.rule] : []))
+      #expect(outcome.completions == (route == .target ? 1 : 0))
       try fixture.show(violation.attempt.new)
       #expect(fixture.list.cells == violation.attempt.newCells)
     }

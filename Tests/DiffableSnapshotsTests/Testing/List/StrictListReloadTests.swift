@@ -29,14 +29,6 @@ import Testing
     #expect(fixture.list.shownCells.map(\.count) == (hasSections ? [] : [0]))
   }
 
-  @Test func aSecondReloadMakesNewCells() throws {
-    let fixture = StrictListFixture(.collectionView)
-    try fixture.show("a 1 2")
-    try fixture.show("a 2")
-    #expect(fixture.picture == "2#2")
-    #expect(fixture.list.log == [.reload, .reload])
-  }
-
   @Test func aRefusedFirstReloadDoesNotCount() throws {
     let fixture = StrictListFixture(.collectionView)
     fixture.list.reloadData(TestSnapshot("a 1")) {}

@@ -24,23 +24,4 @@ import Testing
     #expect(Set(numbers(seed, 1000)).count == 1000)
     #expect(numbers(seed, 10) == numbers(seed, 10))
   }
-
-  @Test func aCopyContinuesIndependently() {
-    var one = SeededGenerator(seed: 5)
-    _ = one.next()
-    var other = one
-    #expect(one.next() == other.next())
-    _ = one.next()
-    _ = one.next()
-    var third = other
-    #expect(other.next() == third.next())
-  }
-
-  @Test func everyBitIsSetInAboutHalfOfTheNumbers() {
-    let numbers = numbers(9, 4096)
-    for bit in 0..<64 {
-      let ones = numbers.count { $0 >> UInt64(bit) & 1 == 1 }
-      #expect((1800...2300).contains(ones), "bit \(bit)")
-    }
-  }
 }
