@@ -24,15 +24,4 @@ struct ListTargetDefaultTests {
     #expect(list.makeSupplementaryView == nil)
     #expect(list.supplementaryView(ofKind: .header, inSection: 0) == nil)
   }
-
-  @Test func callsBeforeAndAfterAnApplyHaveNoEffect() {
-    let source = source()
-    source.apply(TestSnapshot("a 1 2"))
-    let data = list.data
-    list.willApply()
-    list.didApply()
-    #expect(list.data === data && data != nil)
-    #expect(list.numberOfBatches == 0)
-    #expect(list.data?.numberOfItems(inSection: 0) == 2)
-  }
 }

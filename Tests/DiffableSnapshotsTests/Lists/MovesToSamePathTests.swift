@@ -10,10 +10,6 @@ struct MovesToSamePathTests {
   /// The fewest moves keep 3 and 4, or 0 and 1. They move all other elements, including 2.
   private let order = [3, 4, 2, 0, 1]
 
-  private func moves(to order: [Int]) -> [Move<Int>] {
-    Difference(from: Array(order.indices), to: order).moves
-  }
-
   /// Returns the moves that turn 0 1 2 3 and so on into other numbers, without moves to the same offset.
   static func replaced(
     _ order: [Int],
@@ -30,34 +26,14 @@ struct MovesToSamePathTests {
     }
   }
 
-  private func hasMovesToSameOffset(_ moves: [Move<Int>]) -> Bool {
-    moves.contains { $0.from == $0.to }
-  }
-
-  private func move(_ from: Int, _ to: Int) -> Move<Int> { Move(from: from, to: to) }
-
-  @Test func theFewestMovesMayContainAMoveToTheSamePath() {
-    #expect(moves(to: order).count == 3)
-    #expect(hasMovesToSameOffset(moves(to: order)))
-  }
-
-  @Test func theElementKeepsItsPlaceAndAllOthersMove() {
-    #expect(Self.replaced(order) == [move(3, 0), move(4, 1), move(0, 3), move(1, 4)])
-  }
-
-  @Test func asManyMovesAreUsedIfPossible() {
-    #expect(hasMovesToSameOffset(moves(to: [2, 1, 0])))
-    #expect(Self.replaced([2, 1, 0]) == [move(2, 0), move(0, 2)])
-  }
-
   /// The fewest moves would keep one block, and move the element between the blocks to its own path.
   @Test(arguments: [ListCapabilities.everything, .collectionView, .tableView])
   func twoLargeBlocksSwapAroundAnElementThatKeepsItsPlace(_ capabilities: ListCapabilities) throws {
     let order = Array(11...20) + [10] + Array(0...9)
-    #expect(moves(to: order).count == 11)
+    #expect(Difference(from: order.sorted(), to: order).moves.count == 11)
     let replacing = Self.replaced(order)
     #expect(replacing.count == 20)
-    #expect(!hasMovesToSameOffset(replacing))
+    #expect(!replacing.contains { $0.from == $0.to })
 
     let items = Snapshot([(0, order.sorted())])
     let itemBatches = Snapshot([(0, order)]).difference(from: items).batches(for: capabilities)
@@ -88,23 +64,10 @@ struct MovesToSamePathTests {
     }
   }
 
-  @Test func theOffsetsOfDeletionsAndInsertionsAreTakenIntoAccount() {
-    // 0 1 2 3 becomes 3 2 1 x. The deletion of 0 already shifts 2 to offset 1. But a move of 2 is from offset 2 to
-    // offset 1, so it is not a move to the same path.
-    let moves = Self.replaced([3, 2, 1, 9])
-    #expect(moves.count == 2)
-    #expect(!hasMovesToSameOffset(moves))
-    // 0 1 2 3 becomes 1 3 2 x. Moving 2 is a move from offset 2 to offset 2, so 3 moves.
-    #expect(self.moves(to: [1, 3, 2, 9]) == [move(2, 2)])
-    #expect(Self.replaced([1, 3, 2, 9]) == [move(3, 1)])
-  }
-
-  @Test func aSensitiveElementKeepsItsPlaceIfAnotherCanMove() {
-    #expect(Self.replaced([1, 0]) { $0 == 0 } == [move(1, 0)])
-    #expect(Self.replaced([1, 0]) { $0 == 1 } == [move(0, 1)])
-  }
-
-  @Test func aSensitiveElementMovesIfThatSavesAMove() {
-    #expect(Self.replaced([1, 2, 0]) { $0 == 0 } == [move(0, 2)])
+  /// A sensitive element keeps its place if another can move, and moves if that saves a move.
+  @Test func sensitiveElementsKeepTheirPlacesUnlessThatNeedsAMove() {
+    #expect(Self.replaced([1, 0]) { $0 == 0 } == [Move(from: 1, to: 0)])
+    #expect(Self.replaced([1, 0]) { $0 == 1 } == [Move(from: 0, to: 1)])
+    #expect(Self.replaced([1, 2, 0]) { $0 == 0 } == [Move(from: 0, to: 2)])
   }
 }
