@@ -18,44 +18,6 @@ struct CompletionQueueTests {
     #expect(answers(to: script) == expected)
   }
 
-  @Test func anApplyNeedsNoCompletion() {
-    let queue = CompletionQueue()
-    var calls: [Int] = []
-    _ = queue.register(nil)
-    _ = queue.register { calls.append(1) }
-    queue.end(1)
-    #expect(calls.isEmpty)
-    queue.end(0)
-    #expect(calls == [1])
-  }
-
-  @Test(arguments: [[0, 1], [1, 0]], [false, true])
-  func anApplyEndsWhenTheListHasCompletedAllSteps(_ order: [Int], completesEarly: Bool) {
-    let queue = CompletionQueue()
-    var calls = 0
-    let ticket = queue.register { calls += 1 }
-    if completesEarly { queue.step(of: ticket)() }
-    let steps = [queue.step(of: ticket), queue.step(of: ticket)]
-    queue.end(ticket)
-    steps[order[0]]()
-    // A step completes once.
-    steps[order[0]]()
-    #expect(calls == 0)
-    steps[order[1]]()
-    #expect(calls == 1)
-  }
-
-  @Test func releasingAStepCompletesIt() {
-    let queue = CompletionQueue()
-    var calls = 0
-    let ticket = queue.register { calls += 1 }
-    var step: (() -> Void)? = queue.step(of: ticket)
-    queue.end(ticket)
-    #expect(step != nil && calls == 0)
-    step = nil
-    #expect(calls == 1)
-  }
-
   private func answers(to script: String) -> String {
     let queue = CompletionQueue()
     var called = ""
