@@ -44,13 +44,7 @@ package final class Screen {
 
   /// The calls that the list received: `R` for a reload, `B` for a batch or edits.
   package var receivedCalls: String {
-    list.log.map { event in
-      switch event {
-      case .reload: "R"
-      case .batch, .edits: "B"
-      }
-    }
-    .joined()
+    list.log.map { $0 == .reload ? "R" : "B" }.joined()
   }
 
   /// The cells of all sections, in order.
@@ -109,6 +103,16 @@ package final class Screen {
         comment,
         sourceLocation: sourceLocation
       )
+    }
+  }
+}
+
+extension StrictListEvent {
+  /// Whether a batch or edits are animated, or nil for a reload.
+  package var isAnimated: Bool? {
+    switch self {
+    case .reload: nil
+    case .batch(_, let animated), .edits(_, let animated): animated
     }
   }
 }

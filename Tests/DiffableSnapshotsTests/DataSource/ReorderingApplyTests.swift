@@ -59,13 +59,8 @@ struct ReorderingApplyTests {
       }
     }
     screen.expectShown(expected.joined(separator: " "))
-    let isAnimated = screen.list.log.dropFirst().map { event in
-      switch event {
-      case .reload: false
-      case .batch(_, let animated), .edits(_, let animated): animated
-      }
-    }
-    #expect(!isAnimated.isEmpty && isAnimated.allSatisfy { $0 })
+    let isAnimated = screen.list.log.dropFirst().map(\.isAnimated)
+    #expect(Set(isAnimated) == [true])
     if drag.item != "2a" && drag.item != "3a" {
       #expect(try self.serialNumber(of: drag.item, on: screen) == serialNumber)
     }

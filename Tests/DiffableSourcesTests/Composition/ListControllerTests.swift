@@ -30,11 +30,7 @@ struct ListControllerTests {
 
   init() {
     screen = ListController(provider, BasicSource { "\($0)" }).show(in: list)
-    for state in [LoadingState.loading, .empty, .failed] {
-      let source = BasicSource<LoadingState, String> { "\($0)" }
-      source.items = [state]
-      screen.states[state] = source
-    }
+    screen.states.showNamesOfStates()
   }
 
   /// Starts a load, and waits until it has called the provider.

@@ -16,11 +16,7 @@ import Testing
     }
     let sections = SnapshotSource<Tagged, Tagged, String> { _ in BasicSource { "\($0)" } }
     let screen = SegmentedSource(loaded: sections)
-    for state in [LoadingState.loading, .empty, .failed] {
-      let source = BasicSource<LoadingState, String> { "\($0)" }
-      source.items = [state]
-      screen[state] = source
-    }
+    screen.showNamesOfStates()
     pages.snapshotHandler = { sections.snapshot = $0 }
     pages.stateHandler = { screen.selection = $0.loadingState }
     connection = screen.connect(to: list)

@@ -74,9 +74,13 @@ extension StrictListEvent {
   var changes: ListChanges? {
     if case .batch(let changes, _) = self { changes } else { nil }
   }
+}
 
-  /// Whether a batch is animated, or nil for another event.
-  var isAnimated: Bool? {
-    if case .batch(_, let animated) = self { animated } else { nil }
+extension SegmentedSource<LoadingState, String> {
+  /// Sets sources that show the names of the states without items.
+  func showNamesOfStates() {
+    for state in [LoadingState.loading, .empty, .failed] {
+      self[state] = BasicSource([state]) { "\($0)" }
+    }
   }
 }
