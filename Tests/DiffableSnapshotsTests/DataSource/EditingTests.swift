@@ -87,18 +87,12 @@ struct EditingTests {
     screen.dataSource.itemHandlers.canInsertItem = { $0.id == 3 }
     let data = try #require(screen.list.data)
     let paths = [path(0, 0), path(0, 1), path(1, 0), path(1, 1), path(2, 0), path(-1, 0)]
-    #expect(
-      paths.map { data.allows(.delete, at: $0) } == [false, true, false, false, false, false]
-    )
-    #expect(
-      paths.map { data.allows(.insert, at: $0) } == [false, false, true, false, false, false]
-    )
-    #expect(
-      paths.map { data.perform(.insert, at: $0) } == [false, false, true, false, false, false]
-    )
-    #expect(
-      paths.map { data.perform(.delete, at: $0) } == [false, true, false, false, false, false]
-    )
+    let canDelete = [false, true, false, false, false, false]
+    let canInsert = [false, false, true, false, false, false]
+    #expect(paths.map { data.allows(.delete, at: $0) } == canDelete)
+    #expect(paths.map { data.allows(.insert, at: $0) } == canInsert)
+    #expect(paths.map { data.perform(.insert, at: $0) } == canInsert)
+    #expect(paths.map { data.perform(.delete, at: $0) } == canDelete)
     #expect(screen.diary.completed == ["insert at 3a", "deleted 2a at [0, 1], 1 1a | 2 3a"])
     screen.expectShown("1 1a | 2 3a")
   }

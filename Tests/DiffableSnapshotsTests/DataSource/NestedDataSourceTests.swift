@@ -45,33 +45,18 @@ struct NestedDataSourceTests {
       }
     }
 
-    static func snapshot(_ items: [Int]) -> Snapshot<Int, Int> {
-      var snapshot = Snapshot<Int, Int>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(items)
-      return snapshot
-    }
+    static func snapshot(_ items: [Int]) -> Snapshot<Int, Int> { Snapshot([(0, items)]) }
 
     func apply(_ items: [Int]) { sources[sources.count - 1].apply(Self.snapshot(items)) }
 
     var shown: [String] { Array(list.cells.joined()) }
   }
 
-  @Test(arguments: ListKind.all)
-  func aDataSourceOfAProviderShowsItsItemsAfterTheFirstReload(_ kind: ListKind) {
+  /// The provider creates the data source during the first reload, or during a batch.
+  @Test(arguments: ListKind.all, [false, true])
+  func aDataSourceOfAProviderShowsItsItems(_ kind: ListKind, duringBatch: Bool) {
     let screen = Screen(kind)
-    screen.replaceSource(at: 1, applying: [[3, 4]])
-    screen.apply([1, 2])
-    #expect(screen.shown == ["3", "4"] && screen.list.refusals == [])
-    #expect(screen.completed == ["[3, 4]"])
-    screen.apply([4, 5])
-    #expect(screen.shown == ["4", "5"] && screen.list.refusals == [])
-  }
-
-  @Test(arguments: ListKind.all)
-  func aDataSourceOfAProviderShowsItsItemsAfterABatch(_ kind: ListKind) {
-    let screen = Screen(kind)
-    screen.apply([1, 2])
+    if duringBatch { screen.apply([1, 2]) }
     screen.replaceSource(at: 9, applying: [[3], [4]])
     screen.apply([2, 9])
     #expect(screen.shown == ["4"] && screen.list.refusals == [])

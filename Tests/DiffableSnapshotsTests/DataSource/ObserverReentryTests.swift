@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import TestSupport
 import Testing
 
-/// Apply observers that call `apply`, remove themselves, or release the data source.
+/// Apply observers that call `apply`, or release the data source.
 struct ObserverReentryTests {
   /// The observer applies another snapshot if the reported snapshot lacks item 9.
   @Test(arguments: ListKind.all)
@@ -78,19 +78,6 @@ struct ObserverReentryTests {
     while list.numberOfDelayedCompletions > 0 { list.completeNext() }
     #expect(completed == [0, 1])
     #expect(list.refusals == [])
-  }
-
-  @Test func anObserverMayRemoveItself() {
-    let screen = Screen()
-    var reports = 0
-    screen.dataSource.applyObserver = { [unowned screen] _ in
-      reports += 1
-      screen.dataSource.applyObserver = nil
-    }
-    screen.apply("1 1a")
-    screen.apply("1 2a")
-    #expect(reports == 1)
-    screen.expectShown("1 2a")
   }
 
   /// Four `async` applies overlap, and the observer applies when the second of them is reported.

@@ -18,10 +18,9 @@ import Testing
     let before = screen.serialNumbers
     let requests = screen.apply("1a 1a 2a | 2b 3a | 3a")
     #expect(requests == (kind.hasSections ? ["footer 2b", "header 2b"] : ["header 2b"]))
-    #expect(screen.shown == "| 1a 1a 2a | 2b 3a | 3a")
+    screen.expectShown("| 1a 1a 2a | 2b 3a | 3a")
     #expect(screen.serialNumbers == before)
     #expect(screen.list.headers == ["1a", "2b", "3a"])
-    #expect(screen.list.refusals.isEmpty)
   }
 
   @Test(arguments: withHeaders) func reconfiguringASectionUpdatesItsHeader(_ kind: ListKind) {
@@ -41,14 +40,13 @@ import Testing
     let requests = screen.apply("1b 1a 2a | 2a 3a")
     let footers = kind.hasSections ? ["footer 1b"] : []
     #expect(requests == ["1a", "2a"] + footers + ["header 1b"])
-    #expect(screen.shown == "| 1b 1a 2a | 2a 3a")
+    screen.expectShown("| 1b 1a 2a | 2a 3a")
     // In a list with header rows, the header is a new cell too. The other section keeps its cells.
     let after = screen.list.shownCells.joined().map(\.serialNumber)
     let count = kind.hasSections ? 2 : 3
     #expect(after.count == before.count)
     #expect(after.prefix(count).allSatisfy { $0 > (before.max() ?? 0) })
     #expect(after.dropFirst(count) == before.dropFirst(count))
-    #expect(screen.list.refusals.isEmpty)
   }
 
   @Test(arguments: withHeaders.filter { $0.capabilities.contains(.sectionMoves) })
@@ -65,7 +63,7 @@ import Testing
     let screen = ContentScreen(kind)
     _ = screen.apply("1a 1a | 2a 2a")
     _ = screen.apply("3a | 2b 1b 4a")
-    #expect(screen.shown == "| 3a | 2b 1b 4a")
+    screen.expectShown("| 3a | 2b 1b 4a")
     #expect(screen.list.headers == ["3a", "2b"])
     _ = screen.apply("")
     #expect(screen.list.headers == [])
@@ -148,29 +146,19 @@ import Testing
     }
     dataSource.supplementaryViewProvider = { _, kind, path, section in "\(section) \(path)" }
     dataSource.apply(Snapshot([("a", [1, 2]), ("b", [])]))
-    #expect(list.lines == ["a 0.0: 1 2", "b 1.0: "])
+    #expect(list.supplementaryView(ofKind: .header, inSection: 1) == "b 1.0")
+    #expect(list.data?.cell(at: ItemPath(section: 0, item: 1)) == 2)
   }
 
   private final class HeadedList: ListTarget {
     let capabilities = ListCapabilities.noMoves
     var data: ListData<Int>?
     var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> String?)?
-    private(set) var lines: [String] = []
 
     func reloadData<Section, Item>(
       _ snapshot: Snapshot<Section, Item>,
       completion: @escaping () -> Void
-    ) {
-      guard let data else { return completion() }
-      lines = (0..<data.numberOfSections).map { section in
-        let cells = (0..<data.numberOfItems(inSection: section)).map {
-          String(data.cell(at: ItemPath(section: section, item: $0)))
-        }
-        let header = supplementaryView(ofKind: .header, inSection: section) ?? "none"
-        return "\(header): \(cells.joined(separator: " "))"
-      }
-      completion()
-    }
+    ) { completion() }
 
     func perform<Section, Item>(
       _ batch: Batch<Section, Item>,
@@ -179,7 +167,7 @@ import Testing
       completion: @escaping () -> Void
     ) {
       updateData()
-      reloadData(batch.snapshot, completion: completion)
+      completion()
     }
   }
 

@@ -30,12 +30,7 @@ final class WaitingForAnimationTests {
     dataSource.apply(snapshot(items), mode: mode) { [diary] in diary.ended.append(name) }
   }
 
-  private func snapshot(_ items: [Int]) -> Snapshot<Int, Int> {
-    var snapshot = Snapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(items)
-    return snapshot
-  }
+  private func snapshot(_ items: [Int]) -> Snapshot<Int, Int> { Snapshot([(0, items)]) }
 
   @Test func anApplyWaitsForTheAnimation() {
     apply([1, 2], "a")
@@ -131,7 +126,8 @@ final class WaitingForAnimationTests {
     data.endReordering()
   }
 
-  @Test func anApplyThatWaitsKeepsTheDataSource() {
+  /// The apply is called after the animated apply, or during it.
+  @Test(arguments: [false, true]) func anApplyThatWaitsKeepsTheDataSource(isNested: Bool) {
     var ended: [String] = []
     var dataSource: DiffableDataSource<Int, Int, StrictList<String>>? = DiffableDataSource(
       target: list
@@ -140,31 +136,18 @@ final class WaitingForAnimationTests {
     dataSource?.waitsForAnimations = true
     dataSource?.apply(snapshot([1]))
     list.completeNext()
-    dataSource?.apply(snapshot([1, 2]))
-    dataSource?.apply(snapshot([3])) { ended.append("waiting") }
-    dataSource = nil
-    #expect(reference != nil)
-    list.completeNext()
-    #expect(reference == nil)
-    list.completeNext()
-    #expect(ended == ["waiting"])
-  }
-  @Test func anApplyThatWasCalledDuringTheAnimatedApplyKeepsTheDataSource() {
-    var ended: [String] = []
-    var dataSource: DiffableDataSource<Int, Int, StrictList<String>>? = DiffableDataSource(
-      target: list
-    ) { _, _, item in "\(item)" }
-    dataSource?.waitsForAnimations = true
-    dataSource?.apply(snapshot([1]))
-    list.completeNext()
-    dataSource?.applyObserver = { [unowned source = dataSource!, self] _ in
+    let apply = { [unowned source = dataSource!, self] in
       source.applyObserver = nil
       source.apply(snapshot([3])) { ended.append("waiting") }
     }
+    if isNested { dataSource?.applyObserver = { _ in apply() } }
     dataSource?.apply(snapshot([1, 2]))
+    if !isNested { apply() }
     dataSource = nil
+    #expect(reference != nil)
     #expect(list.cells == [["1", "2"]])
     list.completeNext()
+    #expect(reference == nil)
     #expect(list.cells == [["3"]])
     list.completeNext()
     #expect(ended == ["waiting"])

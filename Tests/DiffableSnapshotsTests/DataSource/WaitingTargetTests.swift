@@ -22,6 +22,12 @@ struct WaitingTargetTests {
     private(set) var questions = 0
     private(set) var items: [[Int]] = []
 
+    /// Lets the list change, and says so.
+    func becomeFree() {
+      isBusy = false
+      data?.endReordering()
+    }
+
     func applyMustWait() -> Bool {
       questions += 1
       let onQuestion = onQuestion
@@ -92,8 +98,8 @@ struct WaitingTargetTests {
     #expect(dataSource.snapshot() == (TestSnapshot("a 2")))
     // The second apply has superseded the first.
     #expect(calls == [1])
-    list.isBusy = false
-    list.data?.endReordering()
+    #expect(list.data?.dropReorderedItem(at: ItemPath(section: 0, item: 1)) == false)
+    list.becomeFree()
     #expect(list.items == [[2]])
     #expect(calls == [1, 2])
     apply(TestSnapshot("a 3"))
@@ -116,33 +122,23 @@ struct WaitingTargetTests {
     }
     apply(TestSnapshot("a 4"))
     #expect(list.items == [[4]])
-    list.isBusy = false
-    list.data?.endReordering()
+    list.becomeFree()
     #expect(list.items == [[5]])
   }
 
-  @Test func theListIsAskedAgainBeforeAWaitingApplyRuns() {
-    list.isBusy = true
+  /// The apply waits for the list or for a drag, after which the list cannot change.
+  @Test(arguments: [false, true]) func theListIsAskedAgainBeforeAWaitingApplyRuns(drags: Bool) {
+    if drags { #expect(list.data?.beginReordering(at: ItemPath(section: 0, item: 0)) == true) }
+    list.isBusy = !drags
     apply(TestSnapshot("a 1"))
+    list.isBusy = true
     list.data?.endReordering()
     #expect(list.items == [[1, 2, 3]])
-    list.isBusy = false
-    list.data?.endReordering()
+    list.becomeFree()
     #expect(list.items == [[1]])
     let questions = list.questions
     list.data?.endReordering()
     #expect(list.questions == questions)
-  }
-
-  @Test func anApplyThatFollowsADragIsAskedAboutToo() {
-    #expect(list.data?.beginReordering(at: ItemPath(section: 0, item: 0)) == true)
-    apply(TestSnapshot("a 1"))
-    list.isBusy = true
-    list.data?.endReordering()
-    #expect(list.items == [[1, 2, 3]])
-    list.isBusy = false
-    list.data?.endReordering()
-    #expect(list.items == [[1]])
   }
 
   @Test func theListCanBeginADragWhenItIsAsked() {
@@ -182,18 +178,8 @@ struct WaitingTargetTests {
     #expect(list.data?.allows(.delete, at: path) == false)
     #expect(list.data?.perform(.delete, at: ItemPath(section: 0, item: 0)) == true)
     #expect(list.items == [[1, 2, 3]])
-    list.isBusy = false
-    list.data?.endReordering()
+    list.becomeFree()
     #expect(list.items == [[3]])
-  }
-
-  @Test func nothingIsDroppedWhileNoItemIsDragged() {
-    list.isBusy = true
-    apply(TestSnapshot("a 1"))
-    #expect(list.data?.dropReorderedItem(at: ItemPath(section: 0, item: 1)) == false)
-    list.isBusy = false
-    list.data?.endReordering()
-    #expect(list.items == [[1]])
   }
 
   @MainActor
@@ -206,24 +192,34 @@ struct WaitingTargetTests {
     #expect(list.isBusy)
     #expect(list.items == [[1, 2, 3]])
     list.lastFreeQuestion = nil
-    list.isBusy = false
-    list.data?.endReordering()
+    list.becomeFree()
     await apply.value
     #expect(list.items == [[2, 1]])
   }
 
-  @Test func theDataSourceStaysAliveWhileAnApplyWaits() {
+  /// The list is busy before the apply, or after another apply during which the apply was called.
+  @Test(arguments: [false, true]) func theDataSourceStaysAliveWhileAnApplyWaits(isNested: Bool) {
     let list = BusyList()
     var dataSource: DiffableDataSource<String, Int, _>? =
       DiffableDataSource(target: list) { _, _, item in item }
-    list.isBusy = true
-    dataSource?.apply(TestSnapshot("a 1"))
+    let apply = { [unowned source = dataSource!] in
+      source.applyObserver = nil
+      list.isBusy = true
+      source.apply(TestSnapshot("a 2"))
+    }
+    if isNested {
+      dataSource?.applyObserver = { _ in apply() }
+      dataSource?.apply(TestSnapshot("a 1"))
+    } else {
+      apply()
+    }
     dataSource = nil
-    list.isBusy = false
-    list.data?.endReordering()
-    #expect(list.items == [[1]])
+    #expect(list.items == (isNested ? [[1]] : []))
+    list.becomeFree()
+    #expect(list.items == [[2]])
     #expect(list.data == nil)
   }
+
   /// The transaction of the drag contains the outline that the list shows.
   @Test(arguments: ["apply", "expand", "collapse"])
   func aDragThatBeginsWhenTheListIsAskedHasTheOutlineBeforeTheChange(_ change: String) {
@@ -252,24 +248,6 @@ struct WaitingTargetTests {
     #expect(list.items.first == shown[change])
     #expect(dataSource.snapshot(for: "a").visibleItems == shown[change])
   }
-  @Test func theDataSourceStaysAliveIfTheListIsBusyAfterAnApply() {
-    let list = BusyList()
-    var dataSource: DiffableDataSource<String, Int, _>? =
-      DiffableDataSource(target: list) { _, _, item in item }
-    dataSource?.applyObserver = { [unowned source = dataSource!] _ in
-      source.applyObserver = nil
-      list.isBusy = true
-      source.apply(TestSnapshot("a 2"))
-    }
-    dataSource?.apply(TestSnapshot("a 1"))
-    dataSource = nil
-    #expect(list.items == [[1]])
-    list.isBusy = false
-    list.data?.endReordering()
-    #expect(list.items == [[2]])
-    #expect(list.data == nil)
-  }
-
   /// The list applies a snapshot with animation when it is asked before an apply that has waited.
   @Test func appliesWaitForTheAnimationOfAnApplyOfTheList() {
     dataSource.waitsForAnimations = true

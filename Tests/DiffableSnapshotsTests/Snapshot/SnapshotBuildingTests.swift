@@ -16,9 +16,6 @@ import Testing
     }
     #expect(snapshot.notation == "odd 1 3 | even 2 | none | nothing")
     expectConsistency(of: snapshot)
-  }
-
-  @Test func emptyBuilderCreatesAnEmptySnapshot() {
     #expect(Snapshot<String, Int> {}.isEmpty)
   }
 
