@@ -160,16 +160,6 @@ struct SnapshotSourceTests {
     #expect(applies == 1 && long.items == Array(0..<count) + [-3])
   }
 
-  @Test func handlersReceivePositionsInTheirSection() {
-    let list = ShownList(source)
-    source.snapshot = Snapshot("1 1a 2a | 2 3a 4a")
-    var selected: [String] = []
-    source["2"]?.handlers.didSelect = { item, position in selected.append("\(item) \(position)") }
-    #expect(list.connection.perform(.select, at: ItemPath(section: 1, item: 1)))
-    #expect(!list.connection.perform(.select, at: ItemPath(section: 0, item: 1)))
-    #expect(selected == ["4a 1"])
-  }
-
   @Test func aSourceThatMovesToAnotherParentIsRemovedFromItsSection() throws {
     let list = ShownList(source)
     source.snapshot = Snapshot("1 1a 2a | 2 3a")
