@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// Rows for small edits of a data source with an idle target.
+/// Rows for small edits of a data source with a target that does nothing.
 extension Row {
   static let edits =
     [

@@ -116,8 +116,7 @@ private struct AskedList {
     items = Workload.unchanged(10_000).uuids(seed: seed).new
     snapshot = Snapshot(items: items, inSections: 100)
     paths = items.indices.map { ItemPath(section: $0 / 100, item: $0 % 100) }
-    let target = AskingTarget<UUID>()
-    target.asksForCells = false
+    let target = AskingTarget<UUID>(asksForCells: false)
     dataSource = DiffableDataSource(to: target)
     let header = items[0]
     dataSource.supplementaryViewProvider = { _, _, _, _ in header }

@@ -3,10 +3,15 @@ import DiffableSnapshots
 /// A target that requests all cells when it is reloaded, and the cells of reconfigured items, unless ``asksForCells``
 /// is `false`.
 final class AskingTarget<Cell>: ListTarget {
-  let capabilities = ListCapabilities.collectionView
+  let capabilities: ListCapabilities
   var data: ListData<Cell>?
   var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> Cell?)?
-  var asksForCells = true
+  private let asksForCells: Bool
+
+  init(_ capabilities: ListCapabilities = .collectionView, asksForCells: Bool = true) {
+    self.capabilities = capabilities
+    self.asksForCells = asksForCells
+  }
 
   func reloadData<Section, Item>(
     _ snapshot: Snapshot<Section, Item>,
@@ -39,5 +44,16 @@ extension DiffableDataSource where Target == AskingTarget<Item> {
   /// Creates a data source with an empty snapshot, whose cells are the items.
   convenience init(to target: Target) {
     self.init(target: target) { _, _, item in item }
+  }
+}
+
+extension DiffableDataSource where Target == AskingTarget<Void> {
+  /// Creates a data source that shows a snapshot in a target that does nothing.
+  convenience init(
+    showing snapshot: Snapshot<Section, Item>,
+    in capabilities: ListCapabilities = .collectionView
+  ) {
+    self.init(target: AskingTarget(capabilities, asksForCells: false)) { _, _, _ in () }
+    apply(snapshot)
   }
 }
