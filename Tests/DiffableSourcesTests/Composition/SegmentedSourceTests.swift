@@ -40,6 +40,8 @@ struct SegmentedSourceTests {
     list.expect([["year 2016"]])
     segmented.selection = .loaded
     list.expect([["song 1"]])
+    segmented.selection = .loaded
+    segmented[.loaded] = songs
     #expect(numberOfApplies == 2)
   }
 

@@ -258,7 +258,9 @@ import Testing
 
   @Test func cancelEndsAllLoads() async {
     await screen.load(pager.refresh(), "1 1a | 2 2a", next: "p2", nextInSections: ["1": "s2"])
+    pager.stateHandler = { _ in Issue.record("No load is cancelled") }
     pager.cancel()
+    pager.stateHandler = nil
     let loads = [pager.loadNextPage(), pager.loadNextPage(inSection: "1")]
     await screen.wait(forRequests: 3)
     pager.cancel()

@@ -67,15 +67,17 @@ import Testing
     withExtendedLifetime(connection) {}
   }
 
-  @Test func loadedPagesAreShownAtOnce() async {
+  @Test func loadedPagesAreShownAtOnceAndOtherItemsUntilThen() async {
     let pager = makePager()
-    pager.refresh()
-    await waitUntil { !pager.state.isLoading }
-    pager.show(in: numbers)
-    #expect(numbers.items == [0, 1])
     let source = SnapshotSource<String, Int, String> { _ in BasicSource { "\($0)" } }
-    pager.show(in: source)
-    #expect(source["a"]?.items == [0, 1])
+    numbers.items = [9]
+    source.snapshot = Snapshot([("a", [9])])
+    for expected in [[9], [0, 1]] {
+      pager.show(in: numbers)
+      pager.show(in: source)
+      #expect(numbers.items == expected && source["a"]?.items == expected)
+      if expected == [9] { await load(pager) }
+    }
   }
 
   /// The next page does not undo what the user has done with other items, unless the snapshot of the pager contains it.
