@@ -46,28 +46,25 @@ import Testing
 
   /// The list shows the section and the item all the time.
   ///
-  /// A skipped snapshot without them must not remove their marks.
+  /// A skipped snapshot without one of them must not remove its mark.
   @Test(arguments: [true, false])
   func marksSurviveASkippedSnapshotWithoutTheItemOrTheSection(deletesSection: Bool) {
-    var title = "old"
-    source.supplementaryViewProvider = { _, _, _, _ in title }
+    source.supplementaryViewProvider = { _, _, _, _ in "title" }
     source.reorderingHandlers.canReorderItem = { _ in true }
     source.update { $0.appendItems([Tagged(id: 2, tag: "second")]) }
     list.beginReordering(at: ItemPath(section: 0, item: 1))
-    title = "new"
     let renewed = Tagged(id: 1, tag: "new")
-    source.update { snapshot in
-      snapshot.reconfigureSections([0])
-      snapshot.reconfigureItems([renewed])
+    source.update {
+      if deletesSection { $0.reconfigureSections([0]) } else { $0.reconfigureItems([renewed]) }
     }
     source.update { if deletesSection { $0.deleteAllItems() } else { $0.deleteItems([renewed]) } }
-    source.update { snapshot in
-      snapshot.appendSections([0])
-      snapshot.appendItems([renewed])
+    source.update {
+      if deletesSection { $0.appendSections([0]) } else { _ = $0.appendItems([renewed]) }
     }
     list.endReordering()
-    expectShown(deletesSection ? ["new"] : ["second", "new"])
-    #expect(list.headers == ["new"])
+    expectShown(deletesSection ? [] : ["second", "new"])
+    // Only the mark shows the title, because the provider is newer than the view.
+    #expect(list.headers == [deletesSection ? "title" : nil])
   }
 
   /// A reload is more than a reconfiguration, so a later skipped snapshot does not replace it.

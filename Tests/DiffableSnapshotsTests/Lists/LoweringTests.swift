@@ -41,6 +41,10 @@ struct LoweringTests {
       a 1 | b 2 > b 2 | a 1 3 / everything-itemChangesInsideSectionChanges m(1>0) I(1.1)
     of two sections that can move, the section without item changes moves down
       a 1 | b 2 > b 2 3 | a 1 / everything-itemChangesInsideSectionChanges m(0>1) I(0.1)
+    of two sections that can move, the section without a reconfigured item moves
+      a 1 | b 2 > b 2 | a 1? / everything-itemChangesInsideSectionChanges m(1>0) C(1.0)
+    of two sections that can move, the section without a reloaded item moves
+      a 1 | b 2 > b 2 | a 1! / everything-itemChangesInsideSectionChanges m(1>0) R(1.0)
     an item moves into a moved section in another batch
       a 1 | b 2 | c 3 > c 3 1 | a | b 2 / everything m(2>0) M(0.0>0.1)
       / everything-itemChangesInsideSectionChanges m(2>0), M(1.0>0.1)
