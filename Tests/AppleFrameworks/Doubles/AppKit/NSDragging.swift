@@ -36,8 +36,6 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
     strings[type] = string
     return true
   }
-
-  open func string(forType type: NSPasteboard.PasteboardType) -> String? { strings[type] }
 }
 
 @MainActor

@@ -1,12 +1,9 @@
 /// The insertions, deletions and updates from one snapshot to another; nothing moves.
 package struct DiffableChanges {
-  package var deletedSections: IndexSet = []
-  package var insertedSections: IndexSet = []
-  package var reloadedSections: IndexSet = []
-  package var deletedItems: [IndexPath] = []
-  package var insertedItems: [IndexPath] = []
-  package var reloadedItems: [IndexPath] = []
-  package var reconfiguredItems: [IndexPath] = []
+  package var structure = ViewUpdates()
+
+  /// The reloads and reconfigurations after the changes of the structure.
+  package var cells = ViewUpdates()
 
   /// Creates the changes; nil if sections change their order.
   package init?<Section, Item>(
@@ -19,26 +16,26 @@ package struct DiffableChanges {
     }
     for (index, section) in old.sectionIdentifiers.enumerated()
     where new.indexOfSection(section) == nil {
-      deletedSections.insert(index)
+      structure.deletedSections.append(index)
     }
     for (index, section) in new.sectionIdentifiers.enumerated() {
       guard let oldIndex = old.indexOfSection(section) else {
-        insertedSections.insert(index)
+        structure.insertedSections.append(index)
         continue
       }
       let items = new.itemIdentifiers(inSection: section)
       for change in items.difference(from: old.itemIdentifiers(inSection: section)) {
         switch change {
-        case .remove(let offset, _, _): deletedItems.append([oldIndex, offset])
-        case .insert(let offset, _, _): insertedItems.append([index, offset])
+        case .remove(let offset, _, _): structure.deletedItems.append([oldIndex, offset])
+        case .insert(let offset, _, _): structure.insertedItems.append([index, offset])
         }
       }
     }
-    reloadedSections = IndexSet(new.reloadedSectionIdentifiers.compactMap(new.indexOfSection))
+    cells.reloadedSections = new.reloadedSectionIdentifiers.compactMap(new.indexOfSection)
     let reloaded = Set(new.reloadedItemIdentifiers)
     let reconfigured = Set(new.reconfiguredItemIdentifiers).subtracting(reloaded)
     let isOld = Set(old.itemIdentifiers)
-    reloadedItems = reloaded.intersection(isOld).compactMap(new.path)
-    reconfiguredItems = reconfigured.intersection(isOld).compactMap(new.path)
+    cells.reloadedItems = reloaded.intersection(isOld).compactMap(new.path)
+    cells.reconfiguredItems = reconfigured.intersection(isOld).compactMap(new.path)
   }
 }

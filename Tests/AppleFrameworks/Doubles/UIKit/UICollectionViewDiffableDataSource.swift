@@ -1,11 +1,14 @@
 import AppleBase
 
-/// A replacement of Apple's data source, in the simplest way: it inserts, deletes and reloads, and moves nothing.
+/// A replacement of Apple's data source, in the simplest way.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: DiffableDataSourceBase<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
+>:
+  UIListViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>,
+  UICollectionViewDataSource
+{
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
@@ -46,21 +49,18 @@ open class UICollectionViewDiffableDataSource<
   public var reorderingHandlers = ReorderingHandlers()
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var outlines: [SectionIdentifierType: Outline] = [:]
-  private var hasData = false
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(collectionView)
     collectionView.dataSource = self
   }
 
   // MARK: Applying
 
-  open func apply(
+  open override func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -72,44 +72,7 @@ open class UICollectionViewDiffableDataSource<
       }
       outlines[section]?.keep(snapshot.itemIdentifiers(inSection: section))
     }
-    let changes = DiffableChanges(from: current, to: snapshot)
-    guard hasData, let collectionView, collectionView.window != nil, let changes else {
-      return applySnapshotUsingReloadData(snapshot, completion: completion)
-    }
-    let perform = {
-      collectionView.performBatchUpdates {
-        self.current = snapshot.withoutMarks
-        collectionView.deleteSections(changes.deletedSections)
-        collectionView.insertSections(changes.insertedSections)
-        collectionView.deleteItems(at: changes.deletedItems)
-        collectionView.insertItems(at: changes.insertedItems)
-      }
-      collectionView.performBatchUpdates {
-        collectionView.reloadSections(changes.reloadedSections)
-        collectionView.reloadItems(at: changes.reloadedItems)
-        collectionView.reconfigureItems(at: changes.reconfiguredItems)
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animatingDifferences { perform() } else { UIView.performWithoutAnimation(perform) }
-  }
-
-  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
-    }
-  }
-
-  open func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot.withoutMarks
-    hasData = true
-    collectionView?.reloadData()
-    collectionView?.layoutIfNeeded()
-    completion?()
+    super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
   open func apply(

@@ -10,12 +10,21 @@ extension StampCollectionController {
     view,
     kind,
     indexPath in
+    makeView(in: view, kind, indexPath, "storedClosure")
+  }
+
+  private static func makeView(
+    in view: NSCollectionView,
+    _ kind: String,
+    _ indexPath: IndexPath,
+    _ text: String
+  ) -> (NSView & NSCollectionViewElement)? {
     let made = view.makeSupplementaryView(
       ofKind: kind,
       withIdentifier: CaptionView.identifier,
       for: indexPath
     )
-    (made as? CaptionView)?.text = "storedClosure"
+    (made as? CaptionView)?.text = text
     return made as? (NSView & NSCollectionViewElement)
   }
 
@@ -26,24 +35,12 @@ extension StampCollectionController {
       dataSource?.supplementaryViewProvider = {
         (view: NSCollectionView, kind: String, indexPath: IndexPath)
           -> (NSView & NSCollectionViewElement)? in
-        let made = view.makeSupplementaryView(
-          ofKind: kind,
-          withIdentifier: CaptionView.identifier,
-          for: indexPath
-        )
-        guard let caption = made as? CaptionView else { return nil }
-        caption.text = "typedClosure"
-        return caption
+        guard kind != NSCollectionView.elementKindSectionFooter else { return nil }
+        return Self.makeView(in: view, kind, indexPath, "typedClosure")
       }
     case .untypedClosure:
       dataSource?.supplementaryViewProvider = { view, kind, indexPath in
-        let made = view.makeSupplementaryView(
-          ofKind: kind,
-          withIdentifier: CaptionView.identifier,
-          for: indexPath
-        )
-        (made as? CaptionView)?.text = "untypedClosure"
-        return made as? (NSView & NSCollectionViewElement)
+        Self.makeView(in: view, kind, indexPath, "untypedClosure")
       }
     case .storedClosure: dataSource?.supplementaryViewProvider = Self.storedClosure
     }

@@ -61,12 +61,7 @@ extension GalleryController {
     case .typedClosure:
       dataSource.supplementaryViewProvider = {
         (view: UICollectionView, kind: String, indexPath: IndexPath) in
-        let made = view.dequeueReusableSupplementaryView(
-          ofKind: kind,
-          withReuseIdentifier: "view",
-          for: indexPath
-        )
-        (made as? TitleView)?.title = "typedClosure"
+        let made = Self.makeView(in: view, kind, indexPath, "typedClosure")
         return made
       }
     case .untypedClosure:
@@ -83,8 +78,7 @@ extension GalleryController {
       dataSource.supplementaryViewProvider = { [weak self] view, kind, indexPath in
         guard let self else { return nil }
         if self.dataSource.snapshot().numberOfItems == 0 { return nil }
-        let made = Self.makeView(in: view, kind, indexPath, "capturingClosure")
-        return made
+        return Self.makeView(in: view, kind, indexPath, "capturingClosure")
       }
     case .storedClosure: dataSource.supplementaryViewProvider = Self.storedClosure
     case .closureOfPlainType: dataSource.supplementaryViewProvider = Self.plainClosure
