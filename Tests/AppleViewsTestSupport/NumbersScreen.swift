@@ -2,6 +2,13 @@
   import DiffableAppleViews
   import DiffableSnapshots
   import DiffableSources
+  import Dispatch
+
+  #if canImport(AppleBase)
+    import AppleBase
+  #else
+    import Foundation
+  #endif
 
   /// A view with a data source of numbers.
   @MainActor
@@ -9,6 +16,24 @@
     associatedtype Target: ViewTarget
 
     var dataSource: DiffableDataSource<Int, Int, Target> { get }
+
+    /// Whether the view shows the snapshot of its data source.
+    var isUpToDate: Bool { get }
+
+    /// Returns the same view with another data source.
+    func another() -> any NumbersScreen
+
+    /// Takes the view out of its window, so that applies reload it.
+    func leaveWindow()
+  }
+
+  /// A data source without its type.
+  private protocol Applying {
+    func applyEmptySnapshot()
+  }
+
+  extension DiffableDataSource: Applying where Section == Int, Item == Int {
+    fileprivate func applyEmptySnapshot() { apply(Snapshot()) }
   }
 
   extension NumbersScreen {
@@ -49,6 +74,19 @@
       }
       apply(sections)
       return reason
+    }
+
+    func indexPath(for item: Int) -> IndexPath? { dataSource.indexPath(for: item) }
+
+    func itemIdentifier(for indexPath: IndexPath) -> Int? {
+      dataSource.itemIdentifier(for: indexPath)
+    }
+
+    /// Applies a snapshot on another thread, and waits for the end of the program.
+    func applyOnAnotherThread() async {
+      nonisolated(unsafe) let background: any Applying = dataSource
+      DispatchQueue.global().async { background.applyEmptySnapshot() }
+      try? await Task.sleep(nanoseconds: 10_000_000_000)
     }
 
     var selectedItems: [Int] {

@@ -59,7 +59,7 @@
       #expect(screen.tiles[1] == ["Number 1", "Number 2", "Number 3"])
     }
 
-    @Test func aViewOfTheWholeLayoutIsUpdatedInPlace() {
+    @Test func aViewOfTheWholeLayoutIsMadeWithItsIndexPathAndUpdatedInPlace() {
       let view = LayoutHeaderView()
       func show(_ text: String) {
         screen.numbers.supplementaryViewProvider = { _ in
@@ -69,24 +69,14 @@
       show("one")
       let connection = screen.numbers.connect(to: view)
       connection.target.updatesOutsideWindow = .batches
+      // The collection view reports a view that is made with another index path.
+      #expect((view.requestView(header, view.layoutPath) as? HeaderView)?.text == "one")
       view.supplementaryKinds = [header]
       #expect(view.numberOfItems(inSection: 0) == 3)
       show("two")
       #expect(view.header.text == "two")
-      withExtendedLifetime(connection) {}
-    }
-
-    @Test func aViewOfTheWholeLayoutIsMadeWithItsIndexPath() {
-      let view = NSCollectionView()
-      let path = IndexPath(indexes: [0])
-      screen.numbers.supplementaryViewProvider = { _ in
-        ReusableCell(HeaderView.self) { $0.text = "one" }
-      }
-      let connection = screen.numbers.connect(to: view)
-      // The collection view reports a view that is made with another index path.
-      #expect((view.requestView(header, path) as? HeaderView)?.text == "one")
       screen.numbers.supplementaryViewProvider = nil
-      #expect(view.requestView(header, path).map { $0 is HeaderView } == false)
+      #expect(view.requestView(header, view.layoutPath).map { $0 is HeaderView } == false)
       withExtendedLifetime(connection) {}
     }
 
@@ -119,27 +109,6 @@
       #expect(view is OtherHeaderView)
     }
 
-    @Test func theUserSelectsAndHighlightsWhatTheSourcesAllow() {
-      screen.numbers.handlers.canSelect = { item, _ in item != 2 }
-      screen.letters.handlers.canHighlight = { item, _ in item == Letter("b") }
-      screen.connectCollection()
-      let view = screen.collectionView
-      view.userSelects([path(1, 1)])
-      #expect(view.userChanges([path(0, 0)], to: .forSelection) == [])
-      #expect(screen.calls == [])
-      view.userSelects([path(0, 1), path(1, 1)])
-      #expect(screen.calls == ["select b at 1"])
-      #expect(
-        screen.calls { view.userSelects([path(1, 2)]) } == ["deselect b at 1", "select 3 at 2"]
-      )
-      #expect(view.selectionIndexPaths == [path(1, 2)])
-      let calls = screen.calls {
-        view.userChanges([path(0, 1)], to: .forSelection)
-        view.userChanges([path(0, 1)], to: .none)
-      }
-      #expect(calls == ["highlight b at 1", "unhighlight b at 1"])
-    }
-
     @Test func aClickAsksTheSourceOnce() {
       let delegate = UserCollectionDelegate(["collectionView:shouldSelectItemsAtIndexPaths:"])
       screen.collectionView.delegate = delegate
@@ -151,6 +120,7 @@
       screen.connectCollection()
       screen.collectionView.userSelects([path(1, 1)])
       #expect(screen.calls == ["select 2 at 1"])
+      #expect(screen.collectionView.selectionIndexPaths == [path(1, 1)])
       #expect(delegate.calls == ["should select"])
       #expect(questions == [2])
     }
@@ -203,6 +173,7 @@
       )
       (delegate.calls, delegate.refused) = ([], [])
       view.userSelects([path(1, 1)])
+      #expect(view.userChanges([path(1, 1)], to: .forSelection) == [])
       #expect(delegate.calls == [], "It is not asked for items that their sources refuse")
       view.userSelects([])
       #expect(delegate.calls == ["should deselect", "deselect"])

@@ -23,12 +23,6 @@
       )
     }
 
-    @Test func theLayoutKnowsTheSourceOfEachSection() {
-      let connection = screen.connectCollection()
-      #expect(connection.isSection(1, of: screen.numbers))
-      #expect(!connection.isSection(0, of: screen.numbers))
-    }
-
     @Test func handlersCanChangeTheList() {
       let connection = screen.connectCollection()
       screen.letters.handlers.didSelect = { [screen] _, _ in screen.numbers.items = [3] }
@@ -90,8 +84,14 @@
       #expect(!connection.perform(.delete, at: ItemPath(section: 1, item: 2)))
       #expect(connection.perform(.delete, at: ItemPath(section: 1, item: 0)))
       #expect(screen.numbers.items == [3])
-      #expect(connection.item(at: path(1, 0), of: screen.numbers) == 3)
+    }
+
+    @Test func pathsAndItemsConvertIntoEachOther() {
+      let connection = screen.connectCollection()
+      #expect(connection.item(at: path(1, 1), of: screen.numbers) == 2)
       #expect(connection.item(at: path(0, 0), of: screen.numbers) == nil)
+      #expect(connection.indexPath(for: 2, in: screen.numbers) == path(1, 1))
+      #expect([0, 1].map { connection.isSection($0, of: screen.numbers) } == [false, true])
     }
 
     @Test func prefetchingReachesTheSource() {

@@ -10,17 +10,6 @@
   struct TableViewConnectionDoubleTests {
     private let screen = SourceScreen()
 
-    @Test func theUserSelectsWhatTheSourcesAllow() {
-      screen.numbers.handlers.canSelect = { item, _ in item != 2 }
-      screen.connectTable()
-      screen.tableView.userSelects([3])
-      #expect(screen.calls == [])
-      screen.tableView.userSelects([1, 3, 4])
-      #expect(screen.calls == ["select b at 1", "select 3 at 2"])
-      #expect(screen.calls { screen.tableView.userSelects([3]) } == [])
-      #expect(Array(screen.tableView.selectedRowIndexes) == [1, 4])
-    }
-
     @Test func aDropOutsideItsSourceMovesTheItemBack() {
       screen.numbers.handlers.canMove = { _, _ in true }
       screen.connectTable()
@@ -55,9 +44,7 @@
       let connection = screen.connectTable()
       #expect(screen.tableView.shownViews.allSatisfy { $0.count == 2 && $0[1] == nil })
       delegate.makeView = { [unowned connection] row in
-        let view = TextView()
-        view.text = connection.item(inRow: row, of: screen.letters).map { "\($0.text)!" } ?? "-"
-        return view
+        TextView(connection.item(inRow: row, of: screen.letters).map { "\($0.text)!" } ?? "-")
       }
       connection.delegate = delegate
       func texts() -> [String?] { (0..<3).map { (screen.view($0, column: 1) as? TextView)?.text } }

@@ -61,6 +61,8 @@
         ]
       )
       #expect(connection.item(inRow: 2, of: screen.letters) == Letter("b"))
+      #expect(connection.row(for: 2, in: screen.numbers) == 5)
+      #expect(connection.row(for: 9, in: screen.numbers) == nil)
     }
 
     // MARK: Deleting

@@ -135,15 +135,5 @@
       #expect(target.supplementaryView(view, ofKind: .header, at: path) is HeaderView)
       #expect(target.supplementaryView(view, ofKind: .footer, at: path) == nil)
     }
-
-    @Test func rowsAndItemsConvertIntoEachOther() {
-      let table = screen.connectTable(showsSectionHeaders: true)
-      #expect(table.row(for: 2, in: screen.numbers) == 5)
-      #expect(table.item(inRow: 5, of: screen.numbers) == 2)
-      #expect(table.row(for: 9, in: screen.numbers) == nil)
-      let grid = screen.connectCollection()
-      #expect(grid.indexPath(for: 2, in: screen.numbers) == IndexPath(item: 1, section: 1))
-      #expect(grid.item(at: IndexPath(item: 1, section: 1), of: screen.numbers) == 2)
-    }
   }
 #endif

@@ -72,6 +72,10 @@
       events.append("did expand \(folder(notification.userInfo?["NSObject"]).name)")
     }
 
+    func move(_ index: Int, to newIndex: Int, in parent: Folder? = nil) {
+      view.moveItem(at: index, inParent: nil, to: newIndex, inParent: parent)
+    }
+
     /// Performs changes between `beginUpdates` and `endUpdates`, and returns what the view reports.
     func reports(_ changes: (NSOutlineView) -> Void) -> [String] {
       Inconsistency.reports {

@@ -152,10 +152,16 @@
       #expect(outline.outlineView.expansions == [isAnimated, isAnimated, isAnimated])
     }
 
-    @Test func aParentExpandsBeforeItsChildrenMoveIn() {
+    @Test(arguments: [false, true])
+    func aParentExpandsBeforeAnItemMovesIn(byUser: Bool) {
       let outline = Outline([("a", "-1(2) 3")])
+      outline.dataSource.reorderingHandlers.canReorderItem = { _ in true }
       outline.outlineView.resetChanges()
-      outline.apply("1(2 3)")
+      if byUser {
+        outline.outlineView.userDrags(outline.node(3), to: -1, inParent: outline.node(1))
+      } else {
+        outline.apply("1(2 3)")
+      }
       #expect(outline.rows == ["1", "  2", "  3"])
       #expect(outline.outlineView.expansions == [true])
     }
@@ -169,15 +175,6 @@
       outline.outlineView.resetChanges()
       outline.dataSource.applySnapshotUsingReloadData(outline.dataSource.snapshot())
       #expect(!outline.outlineView.expansions.contains(true))
-    }
-
-    @Test func aDropExpandsItsParent() {
-      let outline = Outline([("a", "-1(2) 3")])
-      outline.dataSource.reorderingHandlers.canReorderItem = { _ in true }
-      outline.outlineView.resetChanges()
-      outline.outlineView.userDrags(outline.node(3), to: -1, inParent: outline.node(1))
-      #expect(outline.rows == ["1", "  2", "  3"])
-      #expect(outline.outlineView.expansions == [true])
     }
   }
 #endif

@@ -47,22 +47,22 @@
     /// Expects that an outline view of new folders reports changes between `beginUpdates` and `endUpdates`.
     private func expect(
       _ report: String,
+      expanded: Bool = false,
       sourceLocation: SourceLocation = #_sourceLocation,
       from changes: (Folders) -> Void
     ) {
       let folders = Folders()
+      if expanded { folders.view.expandItem(folders.a) }
       let reports = folders.reports { _ in changes(folders) }
       #expect(reports.first == report, sourceLocation: sourceLocation)
     }
 
-    @Test func aWrongParentIsReported() {
+    @Test func wrongParentsIndexesAndMovesAreReported() {
       let stranger = Folder("stranger")
       let rule = "the outline view does not show the item"
       expect("insertItems: \(rule)") { $0.view.insertItems(at: [0], inParent: stranger) }
       expect("removeItems: \(rule)") { $0.view.removeItems(at: [0], inParent: stranger) }
-      expect("moveItem: \(rule)") {
-        $0.view.moveItem(at: 0, inParent: nil, to: 0, inParent: stranger)
-      }
+      expect("moveItem: \(rule)") { $0.move(0, to: 0, in: stranger) }
       let folders = Folders()
       let reports = Inconsistency.reports {
         folders.view.expandItem(stranger)
@@ -70,48 +70,37 @@
         folders.view.reloadItem(stranger)
       }
       #expect(reports == ["expandItem", "collapseItem", "reloadItem"].map { "\($0): \(rule)" })
-    }
-
-    @Test func indexesOutOfBoundsAreReported() {
       expect("insertItems: index 5 is out of bounds, there are 2 children") {
         $0.view.insertItems(at: [5], inParent: nil)
       }
       expect("removeItems: index 2 is out of bounds, there are 2 children") {
         $0.view.removeItems(at: [2], inParent: nil)
       }
-      expect("moveItem: index 2 is out of bounds, there are 2 children") {
-        $0.view.moveItem(at: 2, inParent: nil, to: 0, inParent: nil)
-      }
-      expect("moveItem: index 2 is out of bounds, there are 1 children") {
-        $0.view.moveItem(at: 0, inParent: nil, to: 2, inParent: nil)
+      expect("moveItem: index 2 is out of bounds, there are 2 children") { $0.move(2, to: 0) }
+      expect("moveItem: index 2 is out of bounds, there are 1 children") { $0.move(0, to: 2) }
+      expect("moveItem: a parent is collapsed") { $0.move(1, to: 0, in: $0.a) }
+      expect("moveItem: the data source has another item at the new index") { $0.move(0, to: 1) }
+      expect("moveItem: an item moves below itself", expanded: true) { $0.move(0, to: 0, in: $0.a) }
+      expect("An item is reloaded between beginUpdates and endUpdates") {
+        $0.view.reloadItem($0.a)
       }
     }
 
-    @Test func anotherObjectForAnItemIsReported() {
-      let folders = Folders()
-      folders.isCopying = true
-      #expect(folders.reports { _ in } == ["Child 0 of the data source is another object"])
-    }
-
-    @Test func theSameItemTwiceIsReported() {
+    @Test func wrongItemsOfTheDataSourceAreReported() {
+      expect("Child 0 of the data source is another object") { $0.isCopying = true }
+      expect("An item shows 2 children, but the data source has 3") {
+        $0.root.children.append(Folder("e"))
+      }
+      expect("The outline view shows an item twice") {
+        $0.root.children.append($0.a)
+        $0.view.insertItems(at: [2], inParent: nil)
+      }
       let folders = Folders()
       folders.root.children.append(folders.a)
-      #expect(
-        folders.reports { $0.insertItems(at: [2], inParent: nil) }
-          == ["The outline view shows an item twice"]
-      )
       folders.view.reloadData()
       #expect(
         Inconsistency.reports { _ = folders.view.numberOfRows }
           == ["The data source returns an item twice"]
-      )
-    }
-
-    @Test func aTreeThatDiffersAfterTheUpdatesIsReported() {
-      let folders = Folders()
-      folders.root.children.append(Folder("e"))
-      #expect(
-        folders.reports { _ in } == ["An item shows 2 children, but the data source has 3"]
       )
     }
 
@@ -121,27 +110,9 @@
       let reports = folders.reports { _ in }
       #expect(reports == ["Child 1 of the data source is another object"])
       #expect(
-        Inconsistency.reports {
-          _ = folders.view.userLifts([folders.a]);
-          folders.view.noteHeightOfRows(withIndexesChanged: [1])
-        }
+        Inconsistency.reports { folders.view.noteHeightOfRows(withIndexesChanged: [1]) }
           == ["An item was released while the outline view shows it"]
       )
-    }
-
-    @Test func movesAreChecked() {
-      expect("moveItem: a parent is collapsed") {
-        $0.view.moveItem(at: 1, inParent: nil, to: 0, inParent: $0.a)
-      }
-      let folders = Folders()
-      folders.view.expandItem(folders.a)
-      #expect(
-        folders.reports { $0.moveItem(at: 0, inParent: nil, to: 0, inParent: folders.a) }
-          == ["moveItem: an item moves below itself"]
-      )
-      expect("moveItem: the data source has another item at the new index") {
-        $0.view.moveItem(at: 0, inParent: nil, to: 1, inParent: nil)
-      }
     }
 
     @Test func changesOutsideUpdatesAreReported() {
@@ -156,12 +127,6 @@
           == ["insertItems", "removeItems", "moveItem"]
           .map { "\($0) outside beginUpdates and endUpdates" }
       )
-    }
-
-    @Test func reloadsWithinUpdatesAreReported() {
-      expect("An item is reloaded between beginUpdates and endUpdates") {
-        $0.view.reloadItem($0.a)
-      }
     }
 
     @Test func changesWhileAnItemExpandsAreReported() {

@@ -11,17 +11,17 @@
       var calls: [String] = []
       var isAllowed = true
 
-      func record(_ dataSource: Outline.DataSource) {
-        dataSource.sectionSnapshotHandlers.shouldExpandItem = { [unowned self] item in
-          calls.append("should expand \(item)")
-          return isAllowed
+      init(_ dataSource: Outline.DataSource) {
+        func question(_ name: String) -> (Int) -> Bool {
+          { [unowned self] item in
+            calls.append("\(name) \(item)")
+            return isAllowed
+          }
         }
+        dataSource.sectionSnapshotHandlers.shouldExpandItem = question("should expand")
+        dataSource.sectionSnapshotHandlers.shouldCollapseItem = question("should collapse")
         dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned self] in
           calls.append("will expand \($0)")
-        }
-        dataSource.sectionSnapshotHandlers.shouldCollapseItem = { [unowned self] item in
-          calls.append("should collapse \(item)")
-          return isAllowed
         }
         dataSource.sectionSnapshotHandlers.willCollapseItem = { [unowned self] in
           calls.append("will collapse \($0)")
@@ -29,20 +29,21 @@
       }
     }
 
-    @Test func theUserExpandsAndCollapses() {
+    @Test(arguments: [false, true])
+    func theUserAndTheAppExpandAndCollapse(byUser: Bool) {
       let outline = Outline([("a", "-1(2 -3(-4))")])
-      let record = Record()
-      record.record(outline.dataSource)
-      outline.outlineView.expandItem(outline.node(1))
+      let (view, dataSource) = (outline.outlineView, outline.dataSource)
+      let record = Record(dataSource)
+      if byUser { view.expandItem(outline.node(1)) } else { dataSource.expandItem(1) }
       #expect(outline.rows == ["1", "  2", "  3"])
-      #expect(outline.dataSource.snapshot(for: "a").expandedItems == [1, 2])
-      #expect(outline.dataSource.snapshot().itemIdentifiers == [1, 2, 3])
+      #expect(dataSource.snapshot(for: "a").expandedItems == [1, 2])
+      #expect(dataSource.snapshot().itemIdentifiers == [1, 2, 3])
       #expect(record.calls == ["should expand 1", "will expand 1"])
       record.calls = []
-      outline.outlineView.collapseItem(outline.node(1))
+      if byUser { view.collapseItem(outline.node(1)) } else { dataSource.collapseItem(1) }
       #expect(outline.rows == ["1"])
-      #expect(outline.dataSource.snapshot(for: "a").expandedItems == [2])
-      #expect(outline.dataSource.snapshot().itemIdentifiers == [1])
+      #expect(dataSource.snapshot(for: "a").expandedItems == [2])
+      #expect(dataSource.snapshot().itemIdentifiers == [1])
       #expect(record.calls == ["should collapse 1", "will collapse 1"])
     }
 
@@ -57,8 +58,7 @@
 
     @Test func handlersRefuseTheUser() {
       let outline = Outline([("a", "-1(2) 3(4)")])
-      let record = Record()
-      record.record(outline.dataSource)
+      let record = Record(outline.dataSource)
       record.isAllowed = false
       outline.outlineView.expandItem(outline.node(1))
       outline.outlineView.collapseItem(outline.node(3))
@@ -69,29 +69,13 @@
 
     @Test func anApplyExpandsWithoutHandlers() {
       let outline = Outline([("a", "-1(2) 3(4) 5")])
-      let record = Record()
-      record.record(outline.dataSource)
+      let record = Record(outline.dataSource)
       record.isAllowed = false
       outline.apply("1(2) -3(4) 5")
       #expect(outline.rows == ["1", "  2", "3", "5"])
       outline.apply("-1(2) 3(4) 5(6)")
       #expect(outline.rows == ["1", "3", "  4", "5", "  6"])
       #expect(record.calls == [])
-    }
-
-    @Test func theDataSourceExpandsWithEachHandlerOnce() {
-      let outline = Outline([("a", "-1(2)")])
-      let record = Record()
-      record.record(outline.dataSource)
-      outline.dataSource.expandItem(1)
-      #expect(outline.rows == ["1", "  2"])
-      outline.dataSource.collapseItem(1)
-      #expect(outline.rows == ["1"])
-      #expect(
-        record.calls == [
-          "should expand 1", "will expand 1", "should collapse 1", "will collapse 1",
-        ]
-      )
     }
   }
 #endif

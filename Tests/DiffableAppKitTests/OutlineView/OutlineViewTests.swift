@@ -38,24 +38,26 @@
       #expect(outline.rows == ["a", "b", "  3", "c", "  7", "    8", "  1", "    2"])
     }
 
-    @Test func itemsAreInsertedDeletedAndMovedBetweenParents() {
-      let outline = Outline([("a", "1(2 3) 4(5 6)")])
-      let nodes = [2, 3, 4, 5].map { ObjectIdentifier(outline.node($0) as AnyObject) }
-      outline.apply("4(2 7 6) 1(3(5))")
-      #expect(outline.rows == ["4", "  2", "  7", "  6", "1", "  3", "    5"])
-      #expect([2, 3, 4, 5].map { ObjectIdentifier(outline.node($0) as AnyObject) } == nodes)
-    }
-
-    @Test func aParentAndItsChildSwap() {
-      let outline = Outline([("a", "1(2(3))")])
-      outline.apply("3(2(1))")
-      #expect(outline.rows == ["3", "  2", "    1"])
+    @Test(arguments: [
+      ("1(2(3))", "3(2(1))", ["3", "  2", "    1"]),
+      ("1(2 3) 4(5 6)", "4(2 7 6) 1(3(5))", ["4", "  2", "  7", "  6", "1", "  3", "    5"]),
+      ("-1(2 3) 4", "-1(5 3(6)) 4", ["1", "4"]),
+    ])
+    func anApplyShowsTheNewTreeWithTheSameObjects(old: String, new: String, rows: [String]) {
+      let outline = Outline([("a", old)])
+      func objects() -> [ObjectIdentifier] {
+        Set(makeOutline(old).visibleItems).intersection(makeOutline(new).visibleItems).sorted()
+          .map { ObjectIdentifier(outline.node($0) as AnyObject) }
+      }
+      let before = objects()
+      outline.apply(new)
+      outline.expectRows(rows)
+      #expect(objects() == before)
     }
 
     @Test func hiddenItemsChangeWithoutRows() {
       let outline = Outline([("a", "-1(2 3) 4")])
       outline.apply("-1(5 3(6)) 4")
-      #expect(outline.rows == ["1", "4"])
       outline.outlineView.expandItem(outline.node(1))
       #expect(outline.rows == ["1", "  5", "  3", "    6", "4"])
     }
@@ -73,48 +75,42 @@
       #expect(outline.rows == ["1", "  4", "2"])
     }
 
-    @Test func reloadAndReconfigureMakeTheViewAgain() {
-      let outline = Outline([("a", "1(2)")])
-      let views = (0..<2).map {
-        outline.outlineView.view(atColumn: 0, row: $0, makeIfNecessary: true)
-      }
-      outline.dataSource.update { snapshot in
-        snapshot.reconfigureItems([2])
-      }
-      #expect(outline.outlineView.view(atColumn: 0, row: 0, makeIfNecessary: true) === views[0])
-      #expect(outline.outlineView.view(atColumn: 0, row: 1, makeIfNecessary: true) !== views[1])
-      outline.dataSource.update { $0.reloadItems([1]) }
-      #expect(outline.outlineView.view(atColumn: 0, row: 0, makeIfNecessary: true) !== views[0])
-    }
-
-    @Test(arguments: [false, true])
-    func aReloadedSectionMakesTheViewsOfItsItemsAgain(showsHeaders: Bool) {
-      let outline = Outline([("a", "1(2 -3(4))"), ("b", "5")], sections: showsHeaders)
+    /// Returns whether each row gets a new view when the snapshot is edited.
+    private func newViews(
+      in outline: Outline,
+      _ edit: (inout Snapshot<String, Int>) -> Void
+    ) -> [Bool] {
       func views() -> [NSView?] {
         outline.rows.indices.map {
           outline.outlineView.view(atColumn: 0, row: $0, makeIfNecessary: true)
         }
       }
       let old = views()
-      outline.dataSource.update {
-        $0.reloadSections(["a"])
-        // The mark of the section includes the item.
-        $0.reconfigureItems([2])
+      outline.dataSource.update(edit)
+      return zip(views(), old).map { $0 !== $1 }
+    }
+
+    @Test func reloadedAndReconfiguredRowsGetNewViews() {
+      let outline = Outline([("a", "1(2)")])
+      #expect(newViews(in: outline) { $0.reconfigureItems([2]) } == [false, true])
+      #expect(newViews(in: outline) { $0.reloadItems([1]) }[0])
+      for showsHeaders in [false, true] {
+        let outline = Outline([("a", "1(2 -3(4))"), ("b", "5")], sections: showsHeaders)
+        let isNew = newViews(in: outline) {
+          $0.reloadSections(["a"])
+          // The mark of the section includes the item.
+          $0.reconfigureItems([2])
+        }
+        let expected = [true, true, true, false]
+        #expect(isNew == (showsHeaders ? [true] + expected + [false] : expected))
       }
-      let isNew = zip(views(), old).map { $0 !== $1 }
-      #expect(
-        isNew
-          == (showsHeaders ? [true, true, true, true, false, false] : [true, true, true, false])
-      )
     }
 
     @Test func rowsAndItemsAreFoundFromEachOther() {
       let outline = Outline([("a", "1(2) -3(4)")])
-      #expect(outline.dataSource.row(forItemIdentifier: 2) == 1)
-      #expect(outline.dataSource.row(forItemIdentifier: 4) == nil)
-      #expect(outline.dataSource.itemIdentifier(forRow: 2) == 3)
-      #expect(outline.dataSource.itemIdentifier(forRow: 3) == nil)
-      #expect(outline.dataSource.itemIdentifier(forRow: -1) == nil)
+      #expect((1...4).map { outline.dataSource.row(forItemIdentifier: $0) } == [0, 1, 2, nil])
+      let items = (-1...3).map { outline.dataSource.itemIdentifier(forRow: $0) }
+      #expect(items == [nil, 1, 2, 3, nil])
     }
 
     @Test func theSelectionStaysWithItsItems() {
@@ -149,26 +145,21 @@
       )
     }
 
-    @Test func aReleasedDataSourceLeavesTheOutlineViewUsable() {
-      let view = NSOutlineView()
-      var dataSource: Outline.DataSource? = Outline.DataSource(outlineView: view) { _, _, _ in
-        NSView()
-      }
-      dataSource?.apply(makeOutline("1(2) -3(4)"), to: "a")
-      weak let weakDataSource = dataSource
-      let target = dataSource?.target
-      dataSource = nil
-      #expect(weakDataSource == nil)
-      #expect(target?.data == nil)
-    }
-
     @Test func aSecondDataSourceTakesOver() {
       let first = Outline([("a", "1(2)")])
-      let second = Outline.DataSource(outlineView: first.outlineView) { _, _, _ in NSView() }
-      second.apply(makeOutline("5(6)"), to: "a")
+      var second: Outline.DataSource? = Outline.DataSource(outlineView: first.outlineView) {
+        _,
+        _,
+        _ in NSView()
+      }
+      second?.apply(makeOutline("5(6)"), to: "a")
       first.apply("1(2 3)")
-      #expect(second.itemIdentifier(forRow: 1) == 6)
+      #expect(second?.itemIdentifier(forRow: 1) == 6)
       #expect(first.outlineView.numberOfRows == 2)
+      // A released data source leaves the outline view usable.
+      let target = second?.target
+      second = nil
+      #expect(target != nil && target?.data == nil)
     }
 
     @Test func selectionIsExtendedAndDeletedForTheUser() {

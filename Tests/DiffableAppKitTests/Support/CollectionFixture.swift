@@ -60,7 +60,7 @@
       }
     }
 
-    func another() -> any ViewFixture { CollectionFixture(collectionView) }
+    func another() -> any NumbersScreen { CollectionFixture(collectionView) }
 
     func cell(of item: Int) -> AnyObject? {
       dataSource.indexPath(for: item).flatMap { collectionView.item(at: $0) }

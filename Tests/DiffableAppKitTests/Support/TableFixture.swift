@@ -6,6 +6,10 @@
   final class TextView: NSTableCellView {
     var text = ""
 
+    convenience init(_ text: String) {
+      self.init()
+      self.text = text
+    }
   }
 
   /// A table view with a data source of numbers, and what the table view shows.
@@ -37,9 +41,7 @@
       }
       if headers {
         dataSource.sectionHeaderViewProvider = { _, _, section in
-          let view = TextView()
-          view.text = "# \(section)"
-          return view
+          TextView("# \(section)")
         }
       }
       dataSource.updatesOutsideWindow = .batches
@@ -65,7 +67,7 @@
 
     func texts(of snapshot: Snapshot<Int, Int>) -> [[String]] { [rows(of: snapshot)] }
 
-    func another() -> any ViewFixture { TableFixture(tableView, headers: hasHeaders) }
+    func another() -> any NumbersScreen { TableFixture(tableView, headers: hasHeaders) }
 
     func cell(of item: Int) -> AnyObject? {
       dataSource.row(forItemIdentifier: item).flatMap { view(ofRow: $0) }

@@ -5,12 +5,12 @@
   /// The kinds of views that show sections of items.
   ///
   /// A test with such an argument holds for all of them.
-  enum ViewKind: CaseIterable {
+  enum ViewKind: CaseIterable, Codable {
     case table, tableWithHeaders, collection
 
     /// Makes a view with a data source that has applied sections; without sections, it has applied nothing.
     @MainActor
-    func fixture(_ sections: [(Int, [Int])] = []) -> any ViewFixture {
+    func screen(_ sections: [(Int, [Int])] = []) -> any ViewFixture {
       let fixture: any ViewFixture =
         switch self {
         case .table: TableFixture()
@@ -39,9 +39,6 @@
     /// Returns the texts of a snapshot.
     func texts(of snapshot: Snapshot<Int, Int>) -> [[String]]
 
-    /// Returns the same view with another data source.
-    func another() -> any ViewFixture
-
     /// Returns what shows an item: a view, or an item of a collection view.
     func cell(of item: Int) -> AnyObject?
   }
@@ -52,8 +49,10 @@
       set { content.prefix = newValue }
     }
 
-    /// Whether the view shows the snapshot of its data source.
     var isUpToDate: Bool { shownTexts == texts(of: dataSource.snapshot()) }
+
+    /// The views have no window.
+    func leaveWindow() { updatesOutsideWindow = .reload }
 
     /// In an asynchronous test, `apply` is the method with a completion.
     func applyAsynchronously(_ sections: [(Int, [Int])]) async {

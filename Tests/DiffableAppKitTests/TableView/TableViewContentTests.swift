@@ -27,9 +27,7 @@
       table.dataSource.apply(snapshot)
       #expect(table.shownRows == ["# 1", "1"])
       table.dataSource.sectionHeaderViewProvider = { _, row, section in
-        let view = TextView()
-        view.text = "section \(section) in row \(row)"
-        return view
+        TextView("section \(section) in row \(row)")
       }
       #expect(table.shownRows == ["# 1", "1"])
       snapshot.reconfigureSections([1])
@@ -43,9 +41,7 @@
       table.dataSource.apply(snapshot)
       #expect(table.dataSource.sectionHeaderViewProvider == nil)
       table.dataSource.sectionHeaderViewProvider = { _, _, section in
-        let view = TextView()
-        view.text = "# \(section)"
-        return view
+        TextView("# \(section)")
       }
       #expect(table.shownRows == ["# 1", "1", "# 2", "2"])
       let provider = try #require(table.dataSource.sectionHeaderViewProvider)
@@ -111,12 +107,6 @@
       #expect(table.dataSource.row(forItemIdentifier: 1) == nil)
       #expect(table.dataSource.itemIdentifier(forRow: 0) == nil)
       #expect(table.tableView.numberOfRows == 0)
-    }
-
-    @Test func pathsConvertIntoIndexPaths() {
-      let path = ItemPath(section: 2, item: 3)
-      #expect(IndexPath(path) == IndexPath(item: 3, section: 2))
-      #expect(ItemPath(IndexPath(path)) == path)
     }
   }
 #endif

@@ -6,14 +6,6 @@
 
   @MainActor
   struct TableViewForwardingDoubleTests {
-    @Test func userSelectsItemsButNoHeaders() {
-      let table = TableFixture(headers: true)
-      table.dataSource.apply(Snapshot([(1, [1, 2])]))
-      table.tableView.userSelects([1])
-      table.tableView.userSelects([0])
-      #expect(table.dataSource.selectedItemIdentifiers == [1])
-    }
-
     @Test func methodsOfADataSourceAreForwardedToTheDelegate() {
       let table = TableFixture()
       let delegate = UserDelegate(["tableView:sortDescriptorsDidChange:"])
@@ -55,9 +47,12 @@
       #expect(table.tableView.shownHeights == [5, 60, 10, 80, 90])
     }
 
-    @Test func dragsThatReorderNothingBelongToTheDelegate() throws {
+    /// Drags that reorder nothing belong to the delegate.
+    @Test(arguments: [false, true])
+    func theDelegateReceivesDrags(reorders: Bool) throws {
       let table = TableFixture()
       table.dataSource.apply(Snapshot([(1, [1, 2])]))
+      table.dataSource.reorderingHandlers.canReorderItem = { _ in reorders }
       let delegate = UserDelegate([
         "tableView:pasteboardWriterForRow:",
         "tableView:validateDrop:proposedRow:proposedDropOperation:",
@@ -67,24 +62,11 @@
       ])
       table.dataSource.delegate = delegate
       let session = try #require(table.tableView.userLifts([1]))
-      #expect(table.tableView.userDrops(at: 0, from: nil))
+      #expect(table.tableView.userDrops(at: 0, from: reorders ? table.tableView : nil))
       table.tableView.userEnds(session, dropped: true)
-      #expect(delegate.calls == ["writer 1", "begin [1]", "validate 0", "accept 0", "end"])
-      #expect(table.shownRows == ["1", "2"])
-    }
-
-    @Test func delegateReceivesDragsThatReorder() {
-      let table = TableFixture()
-      table.dataSource.apply(Snapshot([(1, [1, 2])]))
-      table.dataSource.reorderingHandlers.canReorderItem = { _ in true }
-      let delegate = UserDelegate([
-        "tableView:draggingSession:willBeginAtPoint:forRowIndexes:",
-        "tableView:draggingSession:endedAtPoint:operation:",
-      ])
-      table.dataSource.delegate = delegate
-      #expect(table.tableView.userDrags(1, above: 0))
-      #expect(delegate.calls == ["begin [1]", "end"])
-      #expect(table.shownRows == ["2", "1"])
+      let calls = ["writer 1", "begin [1]", "validate 0", "accept 0", "end"]
+      #expect(delegate.calls == (reorders ? ["begin [1]", "end"] : calls))
+      #expect(table.shownRows == (reorders ? ["2", "1"] : ["1", "2"]))
     }
   }
 #endif

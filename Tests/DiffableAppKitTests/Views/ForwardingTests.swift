@@ -13,51 +13,36 @@
     }
 
     @Test func methodsThatOnlyTheDelegateImplementsAreForwarded() {
-      let table = makeTable()
-      let delegate = UserDelegate(["tableView:heightOfRow:"])
-      #expect(!table.target.events.responds(to: Selector("tableView:heightOfRow:")))
-      table.dataSource.delegate = delegate
-      #expect(table.target.events.responds(to: Selector("tableView:heightOfRow:")))
-      #expect(table.target.events.forwardingTarget(for: Selector("tableView:heightOfRow:")) != nil)
-      #expect(table.target.events.forwardingTarget(for: Selector("unknown:")) == nil)
+      let (table, method) = (makeTable(), "tableView:heightOfRow:")
+      let (events, selector) = (table.target.events, Selector(method))
+      #expect(!events.responds(to: selector))
+      let (first, second) = (UserDelegate([method]), UserDelegate([method]))
+      // The table view asks each delegate for its methods, also one that is set later.
+      for delegate in [first, second] {
+        table.dataSource.delegate = delegate
+        #expect(table.tableView.delegate === events && table.dataSource.delegate === delegate)
+        #expect(events.responds(to: selector))
+        #expect(events.forwardingTarget(for: selector) as AnyObject? === delegate)
+        #expect(events.forwardingTarget(for: Selector("unknown:")) == nil)
+        first.calls = []
+        table.tableView.noteHeightOfRows(withIndexesChanged: [1])
+        #expect(delegate.calls.contains("height 1"))
+      }
+      (table.dataSource.delegate, second.calls) = (nil, [])
       table.tableView.noteHeightOfRows(withIndexesChanged: [1])
-      #expect(delegate.calls.contains("height 1"))
+      #expect(first.calls.isEmpty && second.calls.isEmpty)
     }
 
-    @Test func delegateReceivesTheSelection() {
-      let table = makeTable()
-      let delegate = UserDelegate(["tableViewSelectionDidChange:"])
-      table.dataSource.delegate = delegate
-      table.dataSource.selectedItemIdentifiers = [2]
-      #expect(delegate.calls == ["selection changed"])
-    }
-
-    @Test func delegateThatIsSetLaterIsAskedAgainForItsMethods() {
-      let table = makeTable()
-      let first = UserDelegate(["tableView:heightOfRow:"])
-      let second = UserDelegate(["tableView:heightOfRow:"])
-      table.dataSource.delegate = first
-      table.dataSource.delegate = second
-      #expect(table.tableView.delegate === table.target.events)
-      #expect(table.dataSource.delegate === second)
-      (first.calls, second.calls) = ([], [])
-      table.tableView.noteHeightOfRows(withIndexesChanged: [1])
-      #expect(second.calls.contains("height 1"))
-      table.dataSource.delegate = nil
-      second.calls = []
-      table.tableView.noteHeightOfRows(withIndexesChanged: [1])
-      #expect(first.calls.isEmpty)
-      #expect(second.calls.isEmpty)
-    }
-
-    @Test func delegateIsWeak() {
+    @Test func delegateReceivesTheSelectionAndIsWeak() {
       let table = makeTable()
       var delegate: UserDelegate? = UserDelegate(["tableViewSelectionDidChange:"])
       table.dataSource.delegate = delegate
+      table.dataSource.selectedItemIdentifiers = [2]
+      #expect(delegate?.calls == ["selection changed"])
       delegate = nil
       #expect(table.dataSource.delegate == nil)
-      table.dataSource.selectedItemIdentifiers = [2]
-      #expect(table.dataSource.selectedItemIdentifiers == [2])
+      table.dataSource.selectedItemIdentifiers = [3]
+      #expect(table.dataSource.selectedItemIdentifiers == [3])
     }
 
     @Test func formerDelegateOfTheViewStays() {
@@ -132,30 +117,22 @@
 
     // MARK: Collection views
 
-    @Test func methodsOfACollectionViewThatOnlyTheDelegateImplementsAreForwarded() {
-      let view = CollectionFixture()
-      let selector = Selector("collectionView:shouldDeselectItemsAtIndexPaths:")
-      #expect(!view.target.events.responds(to: selector))
-      let delegate = UserCollectionDelegate(["collectionView:shouldDeselectItemsAtIndexPaths:"])
-      view.dataSource.delegate = delegate
-      #expect(view.dataSource.delegate === delegate)
-      #expect(view.collectionView.delegate === view.target.events)
-      #expect(view.target.events.responds(to: selector))
-      #expect(view.target.events.forwardingTarget(for: selector) as AnyObject? === delegate)
-      view.dataSource.delegate = nil
-      #expect(!view.target.events.responds(to: selector))
-    }
-
     @Test func theDelegateOfACollectionViewIsWeakAndAFormerOneStays() {
       let collectionView = NSCollectionView()
-      let selector = "collectionView:shouldDeselectItemsAtIndexPaths:"
-      var delegate: UserCollectionDelegate? = UserCollectionDelegate([selector])
+      let method = "collectionView:shouldDeselectItemsAtIndexPaths:"
+      var delegate: UserCollectionDelegate? = UserCollectionDelegate([method])
       collectionView.delegate = delegate
       let first = CollectionViewTarget(collectionView)
       #expect(first.delegate === delegate)
       let second = CollectionViewTarget(collectionView)
       #expect(second.delegate === delegate)
+      #expect(collectionView.delegate === second.events)
       #expect(collectionView.prefetchDataSource === second.events)
+      #expect(second.events.forwardingTarget(for: Selector(method)) as AnyObject? === delegate)
+      second.delegate = nil
+      #expect(!second.events.responds(to: Selector(method)))
+      second.delegate = delegate
+      #expect(second.events.responds(to: Selector(method)))
       delegate = nil
       #expect(second.delegate == nil)
     }

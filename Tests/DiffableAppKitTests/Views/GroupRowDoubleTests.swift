@@ -26,9 +26,7 @@
       table.tableView.allowsMultipleSelection = true
       table.tableView.selectRowIndexes([0, 2], byExtendingSelection: false)
       table.dataSource.sectionHeaderViewProvider = { _, _, section in
-        let view = TextView()
-        view.text = "## \(section)"
-        return view
+        TextView("## \(section)")
       }
       snapshot.reconfigureSections([1])
       snapshot.reloadItems([3])

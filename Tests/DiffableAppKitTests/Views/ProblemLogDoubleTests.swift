@@ -6,17 +6,6 @@
 
   @MainActor
   struct ProblemLogDoubleTests {
-    @Test(arguments: ViewKind.allCases)
-    func eachSentenceIsLoggedOnceAnApply(view: ViewKind) {
-      let fixture = view.fixture([(1, [1])])
-      let messages = SystemLog.messages {
-        fixture.update { snapshot in
-          for _ in 0..<3 { snapshot.reloadItems([7]) }
-        }
-      }
-      #expect(messages == ["reloadItems(_:) was given items that the snapshot does not have: 7"])
-    }
-
     @Test func anOutlineViewLogsTheProblemsOfAnOutline() {
       let fixture = Outline()
       let messages = SystemLog.messages {

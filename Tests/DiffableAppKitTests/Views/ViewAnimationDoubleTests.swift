@@ -10,7 +10,7 @@
     func theCompletionWaitsForTheAnimation(view: ViewKind) {
       NSAnimationContext.holdsAnimations = true
       defer { NSAnimationContext.holdsAnimations = false }
-      let fixture = view.fixture([(1, [1])])
+      let fixture = view.screen([(1, [1])])
       var completions: [Int] = []
       fixture.apply([(1, [2])]) { completions.append(1) }
       fixture.apply([(1, [3])]) { completions.append(2) }

@@ -8,7 +8,7 @@
   @MainActor
   struct ViewReorderingDoubleTests {
     private func makeFixture(_ view: ViewKind) -> any ViewFixture {
-      let fixture = view.fixture([(1, [1, 2, 3]), (2, [4, 5])])
+      let fixture = view.screen([(1, [1, 2, 3]), (2, [4, 5])])
       fixture.reorderingHandlers.canReorderItem = { $0 != 3 }
       return fixture
     }
@@ -155,6 +155,9 @@
       let table = TableFixture()
       table.apply([(1, [1, 2, 3]), (2, [4, 5])])
       table.reorderingHandlers.canReorderItem = { $0 != 3 }
+      // The drag belongs to the delegate.
+      let delegate = UserDelegate(["tableView:validateDrop:proposedRow:proposedDropOperation:"])
+      table.dataSource.delegate = delegate
       let session = NSDraggingSession()
       table.target.events.tableView(
         table.tableView,
@@ -164,6 +167,7 @@
       )
       #expect(!table.tableView.userDrops(at: 5, from: table.tableView))
       table.tableView.userEnds(session, dropped: false)
+      #expect(delegate.calls == ["validate 5"])
       #expect(table.shownRows == ["1", "2", "3", "4", "5"])
     }
 

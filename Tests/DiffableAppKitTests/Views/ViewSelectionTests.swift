@@ -9,30 +9,8 @@
     private let sections = [(1, [1, 2, 3]), (2, [4, 5])]
 
     @Test(arguments: ViewKind.allCases)
-    func itemsAreSelectedAndDeselected(view: ViewKind) {
-      let fixture = view.fixture(sections)
-      fixture.selectedItems = [5, 2, 99]
-      #expect(fixture.selectedItems == [2, 5])
-      fixture.selectedItems.removeAll { [2, 1].contains($0) }
-      #expect(fixture.selectedItems == [5])
-      fixture.selectedItems = [1]
-      fixture.selectedItems += [4]
-      #expect(fixture.selectedItems == [1, 4])
-    }
-
-    @Test(arguments: ViewKind.allCases, [ApplyMode.animated, .notAnimated, .reload])
-    func selectedItemsStaySelected(view: ViewKind, mode: ApplyMode) {
-      let fixture = view.fixture(sections)
-      fixture.selectedItems = [2, 3, 4]
-      var snapshot = Snapshot([(2, [9, 4]), (1, [3, 8, 1])])
-      snapshot.reloadItems([3])
-      fixture.apply(snapshot, mode: mode)
-      #expect(fixture.selectedItems == [4, 3])
-    }
-
-    @Test(arguments: ViewKind.allCases)
     func selectedItemsAreDeletedIfAllowed(view: ViewKind) {
-      let fixture = view.fixture(sections)
+      let fixture = view.screen(sections)
       fixture.selectedItems = [1, 2, 4]
       #expect(fixture.deleteSelectedItems() == [])
       var (deleted, paths): ([Int], [ItemPath]) = ([], [])
@@ -73,14 +51,6 @@
     }
 
     // MARK: Collections
-
-    @Test func pathsAndItemsConvertIntoEachOther() {
-      let collection = CollectionFixture()
-      collection.apply(sections)
-      #expect(collection.dataSource.indexPath(for: 5) == IndexPath(item: 1, section: 1))
-      #expect(collection.dataSource.itemIdentifier(for: IndexPath(item: 1, section: 1)) == 5)
-      #expect(collection.dataSource.indexPath(for: 99) == nil)
-    }
 
     @Test func prefetchingReportsItems() {
       let fixture = CollectionFixture()

@@ -9,7 +9,7 @@
   struct ViewUpdateTests {
     @Test(arguments: ViewKind.allCases)
     func theViewShowsEachAppliedSnapshot(view: ViewKind) {
-      let fixture = view.fixture()
+      let fixture = view.screen()
       let snapshots: [Snapshot<Int, Int>] = [
         Snapshot([(1, [1, 2, 3]), (2, [4, 5])]),
         Snapshot([(2, [5, 1]), (3, []), (1, [3, 6, 2])]),
@@ -25,7 +25,7 @@
     @Test(arguments: zip(ViewKind.allCases + [.collection], UInt64(1)...4))
     func randomSnapshotsAreShown(view: ViewKind, seed: UInt64) {
       var generator = SnapshotGenerator(seed: seed)
-      let fixture = view.fixture()
+      let fixture = view.screen()
       var snapshot = generator.snapshot(sections: 0...4, items: 0...12)
       for pair in 0..<10_500 {
         snapshot =
@@ -45,7 +45,7 @@
 
     @Test(arguments: ViewKind.allCases)
     func onlyChangedItemsAreMadeAgain(view: ViewKind) {
-      let fixture = view.fixture([(1, [1, 2, 3, 4])])
+      let fixture = view.screen([(1, [1, 2, 3, 4])])
       #expect(fixture.isUpToDate)
       let cells = (1...4).map { fixture.cell(of: $0) }
       fixture.apply([(1, [4, 1, 5, 3])])
@@ -55,7 +55,7 @@
 
     @Test(arguments: [ViewKind.table, .collection])
     func reloadedAndReconfiguredItemsAreMadeAgain(view: ViewKind) {
-      let fixture = view.fixture([(1, [1, 2]), (2, [3, 4])])
+      let fixture = view.screen([(1, [1, 2]), (2, [3, 4])])
       #expect(fixture.isUpToDate)
       fixture.prefix = "new "
       var snapshot = Snapshot([(3, [9]), (2, [4, 2]), (1, [1])])
@@ -77,9 +77,7 @@
       }
       let (table, collection) = (TableFixture().tableView, CollectionFixture().collectionView)
       let rows = TableViewDiffableDataSource<Int, Person>(tableView: table) { _, _, _, person in
-        let view = TextView()
-        view.text = person.name
-        return view
+        TextView(person.name)
       }
       let items = CollectionViewDiffableDataSource<Int, Person>(collectionView: collection) {
         view,
@@ -104,29 +102,8 @@
     }
 
     @Test(arguments: ViewKind.allCases)
-    func aViewWithoutAWindowIsReloadedUnlessTheAppWantsBatches(view: ViewKind) {
-      let fixture = view.fixture()
-      fixture.updatesOutsideWindow = .reload
-      #expect(fixture.reasonToReload([(1, [1])]) == .first)
-      #expect(fixture.reasonToReload([(1, [1, 2])]) == .offScreen)
-      fixture.updatesOutsideWindow = .batches
-      #expect(fixture.reasonToReload([(1, [1, 2, 3])]) == nil)
-      #expect(fixture.isUpToDate)
-    }
-
-    @Test(arguments: ViewKind.allCases)
-    func manyChangesReloadTheView(view: ViewKind) {
-      let fixture = view.fixture([(1, [0])])
-      #expect(fixture.reasonToReload([(1, Array(0..<301))]) == nil)
-      fixture.changeLimit = 10
-      #expect(fixture.reasonToReload([(1, Array(0..<312))]) == .tooManyChanges)
-      #expect(fixture.isUpToDate)
-      #expect(fixture.snapshot.numberOfItems == 312)
-    }
-
-    @Test(arguments: ViewKind.allCases)
     func anAsynchronousApplyEndsWithTheAnimation(view: ViewKind) async {
-      let fixture = view.fixture()
+      let fixture = view.screen()
       for sections in [[(1, [1])], [(1, [2, 1])]] {
         await fixture.applyAsynchronously(sections)
         #expect(fixture.isUpToDate && fixture.snapshot == Snapshot(sections))

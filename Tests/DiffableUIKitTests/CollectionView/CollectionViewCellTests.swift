@@ -17,43 +17,26 @@
       #expect(screen.view.visibleCells.count == 1)
     }
 
-    @Test func reconfiguredItemKeepsItsCell() {
-      var texts = [1: "one", 2: "two"]
-      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
-        texts[$0] ?? ""
-      }
-      dataSource.apply(Snapshot([("a", [1, 2])]))
-      let cell = screen.cell(0, 0)
-      texts[1] = "uno"
-      dataSource.update { $0.reconfigureItems([1]) }
-      #expect(screen.texts == [["uno", "two"]])
-      #expect(screen.cell(0, 0) === cell)
-    }
-
-    @Test func reloadedItemIsShownAgain() {
-      var texts = [1: "one", 2: "two"]
-      let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
-        texts[$0] ?? ""
-      }
-      dataSource.apply(Snapshot([("a", [1, 2])]))
-      let second = screen.cell(0, 1)
-      texts = [1: "uno", 2: "due"]
-      dataSource.update { $0.reloadItems([1]) }
-      #expect(screen.texts == [["uno", "two"]])
-      #expect(screen.cell(0, 1) === second)
-    }
-
-    @Test func reloadBesideMovesUsesTheRightItem() {
-      var texts = [1: "1", 2: "2", 3: "3", 4: "4"]
+    @Test func reloadedAndReconfiguredItemsAreShownAgain() {
+      var texts = [1: "one", 2: "two", 3: "three", 4: "four"]
       let dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource {
         texts[$0] ?? ""
       }
       dataSource.apply(Snapshot([("a", [1, 2, 3])]))
-      texts[3] = "three"
+      let (first, second) = (screen.cell(0, 0), screen.cell(0, 1))
+      texts = [1: "uno", 2: "due", 3: "tre", 4: "quattro"]
+      dataSource.update { $0.reconfigureItems([1]) }
+      #expect(screen.texts == [["uno", "two", "three"]])
+      #expect(screen.cell(0, 0) === first, "It keeps its cell")
+      texts[1] = "un"
+      dataSource.update { $0.reloadItems([1]) }
+      #expect(screen.texts == [["un", "two", "three"]])
+      #expect(screen.cell(0, 1) === second)
+      // Beside moves, the right item is reloaded.
       var snapshot = Snapshot([("a", [4, 3, 1])])
       snapshot.reloadItems([3])
       dataSource.apply(snapshot)
-      #expect(screen.texts == [["4", "three", "1"]])
+      #expect(screen.texts == [["quattro", "tre", "un"]])
     }
 
     @Test func invisibleItemIsNotReconfigured() {
@@ -70,12 +53,18 @@
       #expect(calls == [1])
     }
 
-    @Test func changedModelsAreReconfigured() {
+    private var titleRegistration: UICollectionView.CellRegistration<LabelCell, Identified<Chore>> {
+      UICollectionView.CellRegistration { cell, _, chore in cell.text = chore.title }
+    }
+
+    @Test(arguments: [false, true])
+    func changedModelsAreReconfigured(byRegistration: Bool) {
       let dataSource: CollectionViewDiffableDataSource<String, Identified<Chore>> =
-        CollectionViewDiffableDataSource(
+        byRegistration
+        ? CollectionViewDiffableDataSource(
           collectionView: screen.view,
-          cellProvider: CollectionViewScreen.provider { $0.title }
-        )
+          cellRegistration: titleRegistration
+        ) : screen.dataSource { $0.title }
       dataSource.apply(Snapshot([("a", old.map { Identified($0) })]))
       let cell = screen.cell(0, 0)
       dataSource.apply(Snapshot([("a", new.map { Identified($0) })]))
@@ -100,22 +89,37 @@
       #expect(reloads == [0])
     }
 
-    @Test func changedSectionsUpdateTheirHeaders() {
-      let dataSource: CollectionViewDiffableDataSource<Identified<Team>, Int> =
-        CollectionViewDiffableDataSource(
+    @Test func changedSectionsAndItemsUpdate() {
+      screen.showChangedGroup(
+        CollectionViewDiffableDataSource<Identified<Team>, Int>(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider()
-        )
-      screen.showChangedGroup(dataSource, [1, 2])
-    }
-
-    @Test func changedSectionsAndItemsUpdate() {
-      let dataSource: CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>> =
-        CollectionViewDiffableDataSource(
+        ),
+        [1, 2]
+      )
+      screen.showChangedGroup(
+        CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>>(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider { $0.title }
-        )
-      screen.showChangedGroup(dataSource, old.map { Identified($0) })
+        ),
+        old.map { Identified($0) }
+      )
+    }
+
+    @Test(arguments: [ApplyMode.animated, .notAnimated, .reload])
+    func theCellsOfACollectionViewShowTheSelection(mode: ApplyMode) {
+      let screen = TestCollection(visibleRows: 10)
+      screen.apply([(0, [1, 2, 3, 4]), (1, [5])])
+      screen.selectedItems = [1, 2, 4]
+      var snapshot = Snapshot([(2, [6, 4]), (0, [9, 1, 3])])
+      snapshot.reloadItems([1])
+      screen.apply(snapshot, mode: mode)
+      let selected = screen.shownTexts.indices.flatMap { section in
+        screen.shownTexts[section].indices.map { item in
+          (screen.cell(section, item) as? UICollectionViewCell)?.isSelected == true
+        }
+      }
+      #expect(selected == [false, true, false, true, false])
     }
 
     // MARK: Registrations
@@ -132,40 +136,6 @@
       #expect(screen.texts == [["0: 7", "1: 8"]])
     }
 
-    @Test func cellRegistrationShowsChangedModels() {
-      let registration = UICollectionView.CellRegistration<LabelCell, Identified<Chore>> {
-        cell,
-        _,
-        todo in
-        cell.text = todo.title
-      }
-      let dataSource = CollectionViewDiffableDataSource<String, Identified<Chore>>(
-        collectionView: screen.view,
-        cellRegistration: registration
-      )
-      dataSource.apply(Snapshot([("a", old.map { Identified($0) })]))
-      let cell = screen.cell(0, 0)
-      dataSource.apply(Snapshot([("a", new.map { Identified($0) })]))
-      #expect(screen.texts == [["Reread", "Write"]])
-      #expect(screen.cell(0, 0) === cell)
-    }
-
-    @Test func closureForApplesDataSourceFits() {
-      let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, _, item in
-        cell.text = "\(item)"
-      }
-      let dataSource = CollectionViewDiffableDataSource<String, Int>(
-        collectionView: screen.view
-      ) { collectionView, indexPath, item -> UICollectionViewCell? in
-        collectionView.dequeueConfiguredReusableCell(
-          using: registration,
-          for: indexPath,
-          item: item
-        )
-      }
-      dataSource.apply(Snapshot([("a", [1])]))
-      #expect(screen.texts == [["1"]])
-    }
     @Test func cellRegistrationsWithContentOfSections() {
       let numbers = UICollectionView.CellRegistration<LabelCell, Int> { cell, _, item in
         cell.text = "\(item)"
@@ -177,13 +147,10 @@
         ),
         [1, 2]
       )
-      let todos = UICollectionView.CellRegistration<LabelCell, Identified<Chore>> { cell, _, item in
-        cell.text = item.title
-      }
       screen.showChangedGroup(
         CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>>(
           collectionView: screen.view,
-          cellRegistration: todos
+          cellRegistration: titleRegistration
         ),
         old.map { Identified($0) }
       )

@@ -27,6 +27,32 @@
       )
     }
 
+    private func lift(_ section: Int, _ item: Int) -> Bool {
+      screen.view.beginInteractiveMovementForItem(at: IndexPath(item: item, section: section))
+    }
+
+    private func drop(_ section: Int, _ item: Int) throws {
+      screen.view.updateInteractiveMovementTargetPosition(try center(section, item))
+      screen.view.endInteractiveMovement()
+    }
+
+    /// Asks whether an item can move, as the view does.
+    private func canMove(_ section: Int, _ item: Int) -> Bool {
+      let path = IndexPath(item: item, section: section)
+      return dataSource.target.events.collectionView(screen.view, canMoveItemAt: path)
+    }
+
+    /// Expects that an apply waits for the end of the drag.
+    private func expectApplyToWait(forTheEnd end: () -> Void) async throws {
+      apply([("c", [7])])
+      try await Task.sleep(nanoseconds: 120_000_000)
+      #expect(screen.texts.count == 2)
+      end()
+      await waitUntil { screen.view.numberOfSections == 1 }
+      #expect(screen.texts == [["7"]])
+      #expect(moves.isEmpty)
+    }
+
     /// Applies a snapshot without waiting for the end of the apply.
     private func apply(_ items: [(String, [Int])]) {
       dataSource.apply(Snapshot(items), animatingDifferences: true)
@@ -40,8 +66,7 @@
     ])
     func itemMoves(from: (Int, Int), to: (Int, Int), items: [[Int]]) async throws {
       start()
-      let path = IndexPath(item: from.1, section: from.0)
-      #expect(screen.view.beginInteractiveMovementForItem(at: path))
+      #expect(lift(from.0, from.1))
       // From the lift on, applies wait for the end of the drag.
       apply([("c", [100])])
       screen.view.updateInteractiveMovementTargetPosition(try center(to.0, to.1))
@@ -61,9 +86,8 @@
 
     @Test func movedItemStaysWithoutOtherApply() async throws {
       start()
-      #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-      screen.view.updateInteractiveMovementTargetPosition(try center(1, 1))
-      screen.view.endInteractiveMovement()
+      #expect(lift(0, 0))
+      try drop(1, 1)
       #expect(dataSource.snapshot().texts == [["2", "3"], ["4", "9", "1"]])
       try await Task.sleep(nanoseconds: 20_000_000)
       #expect(screen.texts == [["2", "3"], ["4", "9", "1"]])
@@ -74,69 +98,48 @@
 
     @Test func itemThatMayNotMoveIsNotLifted() {
       start()
-      #expect(!screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 1)))
+      #expect(!lift(1, 1))
       apply([("a", [1])])
       #expect(screen.texts == [["1"]])
     }
 
-    @Test func refusedDropPutsTheItemBack() async throws {
+    /// A second drop can be accepted before the view is reloaded because of the first one.
+    @Test(arguments: [false, true])
+    func refusedDropPutsTheItemBack(dropsAgain: Bool) async throws {
       start()
       dataSource.reorderingHandlers.willReorder = { [unowned self] _ in
         dataSource.target.data?.endReordering()
       }
-      #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-      screen.view.updateInteractiveMovementTargetPosition(try center(1, 0))
-      screen.view.endInteractiveMovement()
+      #expect(lift(0, 0))
+      try drop(1, 0)
+      if dropsAgain {
+        dataSource.reorderingHandlers.willReorder = nil
+        #expect(lift(0, 0))
+        try drop(0, 1)
+      }
       await waitUntil { screen.view.numberOfItems(inSection: 0) == 3 }
       try await Task.sleep(nanoseconds: 20_000_000)
-      #expect(screen.texts == [["1", "2", "3"], ["4", "9"]])
-      #expect(moves.isEmpty)
+      #expect(moves.count == (dropsAgain ? 1 : 0))
+      #expect(screen.texts == dataSource.snapshot().texts)
+      if !dropsAgain { #expect(screen.texts == [["1", "2", "3"], ["4", "9"]]) }
       apply([("a", [3, 1])])
       #expect(screen.texts == [["3", "1"]])
-    }
-
-    /// The second drop is accepted before the view is reloaded because of the first one.
-    @Test func dropDirectlyAfterARefusedDropReloadsTheView() async throws {
-      start()
-      dataSource.reorderingHandlers.willReorder = { [unowned self] _ in
-        dataSource.target.data?.endReordering()
-      }
-      #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-      screen.view.updateInteractiveMovementTargetPosition(try center(1, 0))
-      screen.view.endInteractiveMovement()
-      dataSource.reorderingHandlers.willReorder = nil
-      #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-      screen.view.updateInteractiveMovementTargetPosition(try center(0, 1))
-      screen.view.endInteractiveMovement()
-      await waitUntil { screen.view.numberOfItems(inSection: 0) == 3 }
-      try await Task.sleep(nanoseconds: 20_000_000)
-      #expect(moves.count == 1)
-      #expect(screen.texts == dataSource.snapshot().texts)
     }
 
     @Test(arguments: [true, false])
     func cancelledMovementEndsTheDrag(isCancelled: Bool) async throws {
       start()
-      #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-      apply([("c", [7])])
-      try await Task.sleep(nanoseconds: 120_000_000)
-      #expect(screen.texts.count == 2)
-      if isCancelled {
-        screen.view.cancelInteractiveMovement()
-      } else {
+      #expect(lift(0, 0))
+      try await expectApplyToWait {
         // A drop at the old path is not reported either.
-        screen.view.endInteractiveMovement()
+        isCancelled
+          ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement()
       }
-      await waitUntil { screen.view.numberOfSections == 1 }
-      #expect(screen.texts == [["7"]])
-      #expect(moves.isEmpty)
     }
 
     @Test func questionWithoutMovementEndsInTheNextTurn() async {
       start()
-      let path = IndexPath(item: 0, section: 0)
-      #expect(dataSource.target.events.collectionView(screen.view, canMoveItemAt: path))
-      #expect(dataSource.target.events.collectionView(screen.view, canMoveItemAt: path))
+      #expect(canMove(0, 0) && canMove(0, 0))
       apply([("c", [7])])
       #expect(screen.texts.count == 2)
       await waitUntil { screen.view.numberOfSections == 1 }
@@ -145,23 +148,15 @@
 
     @Test func questionAboutAnotherItemThatCannotMoveDoesNotEndTheDrag() async throws {
       start()
-      #expect(screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-      let other = IndexPath(item: 1, section: 1)
-      #expect(!dataSource.target.events.collectionView(screen.view, canMoveItemAt: other))
-      apply([("c", [7])])
-      try await Task.sleep(nanoseconds: 20_000_000)
-      #expect(screen.texts.count == 2)
-      screen.view.cancelInteractiveMovement()
-      await waitUntil { screen.view.numberOfSections == 1 }
-      #expect(screen.texts == [["7"]])
+      #expect(lift(0, 0) && !canMove(1, 1))
+      try await expectApplyToWait { screen.view.cancelInteractiveMovement() }
     }
 
     @Test func questionDuringAnApplyBeginsNoDrag() {
       start()
       var answers: [Bool] = []
       dataSource.applyObserver = { [unowned self] _ in
-        let path = IndexPath(item: 0, section: 0)
-        answers.append(dataSource.target.events.collectionView(screen.view, canMoveItemAt: path))
+        answers.append(canMove(0, 0))
       }
       apply([("a", [1, 2])])
       apply([("a", [2])])
@@ -174,14 +169,8 @@
       let gesture = UIGestureRecognizer(target: nil, action: nil)
       screen.view.addGestureRecognizer(gesture)
       gesture.state = .changed
-      let path = IndexPath(item: 0, section: 0)
-      #expect(dataSource.target.events.collectionView(screen.view, canMoveItemAt: path))
-      apply([("c", [7])])
-      try await Task.sleep(nanoseconds: 120_000_000)
-      #expect(screen.texts.count == 2)
-      gesture.state = .ended
-      await waitUntil { screen.view.numberOfSections == 1 }
-      #expect(screen.texts == [["7"]])
+      #expect(canMove(0, 0))
+      try await expectApplyToWait { gesture.state = .ended }
     }
 
     @Test func dropWithoutLiftIsAccepted() async throws {

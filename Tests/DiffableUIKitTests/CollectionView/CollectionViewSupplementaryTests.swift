@@ -9,122 +9,102 @@
     private lazy var dataSource: CollectionViewDiffableDataSource<String, Int> = screen.dataSource()
     private var title = "1"
 
-    private var header: UICollectionReusableView? {
+    private func header(_ section: Int) -> UICollectionReusableView? {
       screen.view.layoutIfNeeded()
       return screen.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader,
-        at: IndexPath(item: 0, section: 0)
+        at: IndexPath(item: 0, section: section)
       )
     }
 
-    /// Headers that show the title.
+    private func text(_ section: Int) -> String? {
+      let cell = header(section) as? UICollectionViewListCell
+      let content = cell?.contentConfiguration as? UIListContentConfiguration
+      return content?.text ?? (header(section) as? LabelView)?.text
+    }
+
+    /// Headers that show the section and the title.
     private var titles: UICollectionView.SupplementaryRegistration<LabelView> {
       UICollectionView.SupplementaryRegistration(
         elementKind: UICollectionView.elementKindSectionHeader
-      ) { [unowned self] view, _, _ in
-        view.text = title
+      ) { [unowned self] view, _, path in
+        view.text = ["a", "b"][path.section] + title
       }
     }
 
-    /// Shows a section, changes the title, and reconfigures the section.
-    private func reconfigure(_ items: [Int] = [1, 2]) {
+    /// The ways in which a provider makes a header.
+    enum Way: CaseIterable {
+      case viewOfClass, content, registrationWithUpdate, dequeueClosureWithUpdate
+      case registration, closureOfApplesDataSource
+
+      var updatesInPlace: Bool { self != .registration && self != .closureOfApplesDataSource }
+    }
+
+    private func setProvider(_ way: Way) {
+      let (kind, titles) = (UICollectionView.elementKindSectionHeader, titles)
+      let update = { [unowned self] (view: UICollectionReusableView, section: String) in
+        _ = (view as? LabelView)?.text = section + title
+      }
+      switch way {
+      case .viewOfClass:
+        dataSource.supplementaryViewProvider = { _, kind, path, section in
+          kind == .header && path.item == 0 ? .view(LabelView.self) { update($0, section) } : nil
+        }
+      case .content:
+        dataSource.supplementaryViewProvider = { [unowned self] _, _, _, section in
+          var content = UIListContentConfiguration.plainHeader()
+          content.text = section + title
+          return .content(content)
+        }
+      case .registration:
+        dataSource.supplementaryViewProvider = { _, _, _, _ in .registration(titles) }
+      case .registrationWithUpdate:
+        let empty = UICollectionView.SupplementaryRegistration<LabelView>(elementKind: kind) {
+          _,
+          _,
+          _ in
+        }
+        dataSource.supplementaryViewProvider = { _, _, _, section in
+          .registration(empty) { update($0, section) }
+        }
+      case .dequeueClosureWithUpdate:
+        let id = "header"
+        screen.view.register(
+          LabelView.self,
+          forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: id
+        )
+        dataSource.supplementaryViewProvider = { _, _, _, section in
+          .dequeued(update: { update($0, section) }) { view, path in
+            let header = view.dequeueReusableSupplementaryView(
+              ofKind: kind,
+              withReuseIdentifier: id,
+              for: path
+            )
+            update(header, section)
+            return header
+          }
+        }
+      case .closureOfApplesDataSource:
+        dataSource.supplementaryViewProvider = { view, _, path in
+          view.dequeueConfiguredReusableSupplementary(using: titles, for: path)
+        }
+      }
+    }
+
+    @Test(arguments: Way.allCases, [[1, 2], []])
+    func theHeaderOfAReconfiguredSectionIsUpdated(way: Way, items: [Int]) {
+      setProvider(way)
       dataSource.apply(Snapshot([("a", items), ("b", [3])]))
-      _ = header
+      #expect([text(0), text(1)] == ["a1", "b1"])
+      let former = (header(0), screen.cell(0, 0))
       title = "2"
       dataSource.update { $0.reconfigureSections(["a"]) }
-    }
-
-    @Test func viewOfClassIsUpdatedInPlace() {
-      dataSource.supplementaryViewProvider = { [unowned self] _, kind, path, section in
-        .view(LabelView.self) { $0.text = "\(kind.rawValue) \(section)\(path.item) \(self.title)" }
-      }
-      dataSource.apply(Snapshot([("a", [1])]))
-      let former = (header, screen.cell(0, 0))
-      reconfigure([1])
-      #expect((header as? LabelView)?.text == "header a0 2")
-      #expect(header === former.0)
-      #expect(screen.cell(0, 0) === former.1)
-    }
-
-    @Test func contentConfigurationIsUpdatedInPlace() {
-      dataSource.supplementaryViewProvider = { [unowned self] _, _, _, _ in
-        var content = UIListContentConfiguration.plainHeader()
-        content.text = title
-        return .content(content)
-      }
-      dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
-      let former = header
-      reconfigure()
-      let cell = header as? UICollectionViewListCell
-      #expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text == "2")
-      #expect(cell === former)
-    }
-
-    @Test(arguments: [[1, 2], []])
-    func dequeuedViewReloadsItsSection(items: [Int]) {
-      let registration = UICollectionView.SupplementaryRegistration<LabelView>(
-        elementKind: UICollectionView.elementKindSectionHeader
-      ) { [unowned self] view, _, path in
-        view.text = "\(path.section) \(self.title)"
-      }
-      dataSource.supplementaryViewProvider = { _, _, _, _ in .registration(registration) }
-      reconfigure(items)
-      #expect(screen.headers == ["0 2", "1 1"])
+      #expect([text(0), text(1)] == ["a2", "b1"])
       #expect(screen.texts == [items.map { "\($0)" }, ["3"]])
-    }
-
-    @Test func registrationWithUpdateIsUpdatedInPlace() {
-      let registration = UICollectionView.SupplementaryRegistration<LabelView>(
-        elementKind: UICollectionView.elementKindSectionHeader
-      ) { _, _, _ in
+      if way.updatesInPlace {
+        #expect(header(0) === former.0 && screen.cell(0, 0) === former.1)
       }
-      dataSource.supplementaryViewProvider = { [unowned self] _, _, _, section in
-        .registration(registration) { $0.text = section + self.title }
-      }
-      dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3])]))
-      let former = (header, screen.cell(0, 0))
-      reconfigure()
-      #expect(screen.headers == ["a2", "b1"])
-      #expect(header === former.0)
-      #expect(screen.cell(0, 0) === former.1)
-    }
-
-    @Test func dequeueClosureWithUpdateIsUpdatedInPlace() {
-      let kind = UICollectionView.elementKindSectionHeader
-      screen.view.register(
-        LabelView.self,
-        forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "header"
-      )
-      dataSource.supplementaryViewProvider = { [unowned self] _, _, _, section in
-        let update = { (view: UICollectionReusableView) in
-          _ = (view as? LabelView)?.text = section + self.title
-        }
-        return .dequeued(update: update) { view, path in
-          let header = view.dequeueReusableSupplementaryView(
-            ofKind: kind,
-            withReuseIdentifier: "header",
-            for: path
-          )
-          update(header)
-          return header
-        }
-      }
-      reconfigure()
-      #expect(screen.headers == ["a2", "b1"])
-    }
-
-    @Test func providerOfApplesDataSourceFits() {
-      let registration = titles
-      dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
-        kind == UICollectionView.elementKindSectionHeader
-          ? collectionView.dequeueConfiguredReusableSupplementary(
-            using: registration,
-            for: indexPath
-          ) : nil
-      }
-      reconfigure()
-      #expect(screen.headers == ["2", "1"])
     }
 
     @Test func itemsAreUpdatedBesideReloadedSection() {
@@ -133,7 +113,7 @@
       dataSource = screen.dataSource { "\($0)" + suffix }
       dataSource.supplementaryViewProvider = { _, _, _, _ in .registration(registration) }
       dataSource.apply(Snapshot([("a", [1, 2]), ("b", [3, 4])]))
-      #expect(screen.headers == ["1", "1"])
+      #expect(screen.headers == ["a1", "b1"])
       (suffix, title) = ("!", "2")
       dataSource.update {
         $0.reconfigureSections(["a"])
@@ -141,7 +121,7 @@
         $0.reconfigureItems([2, 4])
       }
       #expect(screen.texts == [["1!", "2!"], ["3!", "4!"]])
-      #expect(screen.headers == ["2", "1"])
+      #expect(screen.headers == ["a2", "b1"])
     }
 
     @Test func missingViewIsEmpty() {

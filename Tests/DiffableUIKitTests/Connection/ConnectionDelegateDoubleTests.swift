@@ -18,19 +18,22 @@
     ]
 
     @Test func theDelegateReceivesWhatTheConnectionDoesNotHandle() {
-      func height() -> CGFloat { screen.tableView.rectForRow(at: [0, 1]).size.height }
-      let delegate = UserDelegate(["tableView:heightForRowAtIndexPath:"])
+      func height() -> CGFloat {
+        screen.tableView.reloadData()
+        return screen.tableView.rectForRow(at: [0, 1]).size.height
+      }
+      var delegate: UserDelegate? = UserDelegate(["tableView:heightForRowAtIndexPath:"])
       screen.tableView.delegate = delegate
       let connection = screen.composite.connect(to: screen.tableView)
       #expect(connection.delegate === delegate, "It was the delegate before")
       #expect(height() == 30)
       connection.delegate = nil
-      screen.tableView.reloadData()
       #expect(height() == 44)
       connection.delegate = delegate
-      screen.tableView.reloadData()
       #expect(height() == 30)
       #expect(screen.tableView.delegate !== delegate)
+      delegate = nil
+      #expect(connection.delegate == nil, "The connection does not retain it")
     }
 
     @Test func aLaterConnectionTakesOverTheDelegate() {
@@ -41,15 +44,6 @@
       #expect(first !== second && second.delegate === delegate)
       #expect(screen.tableView.userTapsRow(at: [0, 0]))
       #expect(screen.calls == ["highlight 1 at 0", "unhighlight 1 at 0", "select 1 at 0"])
-    }
-
-    @Test func theDelegateIsNotRetained() {
-      var delegate: UserDelegate? = UserDelegate([])
-      let connection = screen.composite.connect(to: screen.tableView)
-      connection.delegate = delegate
-      #expect(connection.delegate != nil)
-      delegate = nil
-      #expect(connection.delegate == nil)
     }
 
     @Test func theSourceAndTheDelegateReceiveASelection() {
@@ -102,36 +96,38 @@
       #expect(delegate.calls.contains("show [1, 1]"))
     }
 
-    @Test func theDelegateDecidesAboutControlsAndHeaders() async {
+    @Test func theDelegateDecidesAboutControlsAndMoves() async {
       screen.numbers.handlers.canDelete = { _, _ in true }
       screen.numbers.handlers.canMove = { _, _ in true }
-      screen.numbers.supplementaryViewProvider = { _ in ReusableCell(RowHeader.self) { _ in } }
       let delegate = UserDelegate([
-        "tableView:editingStyleForRowAtIndexPath:", "tableView:viewForHeaderInSection:",
+        "tableView:editingStyleForRowAtIndexPath:",
         "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
       ])
       screen.tableView.delegate = delegate
       screen.tableView.isEditing = true
       screen.connect(screen.composite, to: .table)
       #expect(screen.tableView.userTapsEditingControl(ofRowAt: [1, 0]) == .none)
-      #expect(screen.tableView.headerView(forSection: 1) == nil)
-      #expect(screen.tableView.footerView(forSection: 1) is RowHeader)
       #expect(await screen.tableView.userLiftsRow(at: [1, 2]))
       screen.tableView.userDropsItem(at: [1, 1])
       #expect(screen.numbers.items == [3, 1, 2], "The delegate moved the drop to the first row")
       #expect(delegate.calls.contains("target [1, 1]"))
     }
 
-    @Test func theDelegateDecidesAboutFootersOnlyIfItImplementsTheMethod() {
+    @Test(arguments: ["Header", "Footer"])
+    func theDelegateDecidesAboutHeadersAndFootersOnlyIfItImplementsTheMethod(kind: String) {
+      func hasView() -> [Bool] {
+        screen.tableView.reloadData()
+        let header = screen.tableView.headerView(forSection: 1)
+        return [header is RowHeader, screen.tableView.footerView(forSection: 1) is RowHeader]
+      }
       screen.numbers.supplementaryViewProvider = { _ in ReusableCell(RowHeader.self) { _ in } }
       let connection = screen.composite.connect(to: screen.tableView)
       connection.delegate = UserDelegate([])
-      #expect(screen.tableView.footerView(forSection: 1) is RowHeader)
-      let delegate = UserDelegate(["tableView:viewForFooterInSection:"])
+      #expect(hasView() == [true, true])
+      let delegate = UserDelegate(["tableView:viewFor\(kind)InSection:"])
       connection.delegate = delegate
-      screen.tableView.reloadData()
-      #expect(screen.tableView.footerView(forSection: 1) == nil)
-      #expect(delegate.calls.contains("footer 1"))
+      #expect(hasView() == [kind == "Footer", kind == "Header"])
+      #expect(delegate.calls.contains("\(kind.lowercased()) 1"))
     }
 
     // MARK: Collection views

@@ -114,6 +114,6 @@
       }
     }
 
-    func another() -> any TestScreen { TestCollection(screen) }
+    func another() -> any NumbersScreen { TestCollection(screen) }
   }
 #endif

@@ -6,7 +6,7 @@
   /// The kinds of views that show lists.
   ///
   /// A test with such an argument holds for all of them.
-  enum ViewKind: CaseIterable {
+  enum ViewKind: CaseIterable, Codable {
     case table, collection
 
     /// Makes a view on screen, each of whose cells is 44 high.
@@ -39,14 +39,15 @@
 
     /// Shows the number of each section in its header.
     func showHeaders()
-
-    /// Returns the same view with another data source.
-    func another() -> any TestScreen
   }
 
   extension TestScreen {
     /// The texts of the visible cells.
     var shownTexts: [[String]] { view.shownTexts }
+
+    var isUpToDate: Bool { shownTexts == snapshot.texts }
+
+    func leaveWindow() { view.removeFromSuperview() }
 
     func cell(_ section: Int, _ item: Int) -> UIView? {
       view.layoutIfNeeded()
@@ -55,12 +56,6 @@
 
     /// Ends the reordering of an item, as a handler of the app can.
     func endReordering() { dataSource.target.data?.endReordering() }
-
-    func indexPath(for item: Int) -> IndexPath? { dataSource.indexPath(for: item) }
-
-    func itemIdentifier(for indexPath: IndexPath) -> Int? {
-      dataSource.itemIdentifier(for: indexPath)
-    }
 
     var waitsForAnimations: Bool {
       get { dataSource.waitsForAnimations }

@@ -59,7 +59,7 @@
       }
     }
 
-    func another() -> any TestScreen { TestTable(tableView) }
+    func another() -> any NumbersScreen { TestTable(tableView) }
   }
 
   /// Yields repeatedly, so that tasks that wait for the main actor can run.

@@ -33,42 +33,24 @@
 
     @Test func withoutHandlersNoRowCanBeEdited() {
       #expect(tap(0) == .none)
-      let target = table.dataSource.target
-      #expect(
-        !target.events.tableView(table.tableView, canEditRowAt: IndexPath(row: 0, section: 0))
-      )
+      #expect(!table.dataSource.target.events.tableView(table.tableView, canEditRowAt: [0, 0]))
     }
 
-    @Test func theUserDeletesAnItem() {
-      var (deleted, paths): ([Int], [ItemPath]) = ([], [])
-      table.dataSource.itemHandlers.canDeleteItem = { $0 != 1 }
-      table.dataSource.itemHandlers.didDeleteItem = { item, path in
-        deleted.append(item)
-        paths.append(path)
-      }
-      #expect(tap(0) == .none)
-      #expect(tap(1) == .delete)
-      #expect(deleted == [2])
-      #expect(paths == [ItemPath(section: 0, item: 1)])
-      #expect(table.shownTexts == [["1", "3"]])
-    }
-
-    @Test func aRowWhoseItemCanBeDeletedIsNotForInsertions() {
-      table.dataSource.itemHandlers.canDeleteItem = { $0 == 2 }
-      table.dataSource.itemHandlers.canInsertItem = { _ in true }
-      #expect(tap(0) == .insert)
-      #expect(tap(1) == .delete)
-    }
-
-    @Test func theUserInsertsAnItem() {
+    /// A row whose item can be deleted is not for insertions.
+    @Test func theUserDeletesAndInsertsItems() {
       let dataSource = table.dataSource
-      dataSource.itemHandlers.canInsertItem = { $0 == 3 }
+      var deleted: [String] = []
+      dataSource.itemHandlers.canDeleteItem = { $0 == 2 }
+      dataSource.itemHandlers.didDeleteItem = { deleted.append("\($0) at \($1)") }
+      dataSource.itemHandlers.canInsertItem = { $0 > 1 }
       dataSource.itemHandlers.didInsertItem = { item in
         dataSource.update { $0.insertItems([4], beforeItem: item) }
       }
-      #expect(tap(0) == .none)
-      #expect(tap(2) == .insert)
-      #expect(table.shownTexts == [["1", "2", "4", "3"]])
+      #expect([0, 1].map { tap($0) } == [.none, .delete])
+      #expect(deleted == ["2 at 0.1"])
+      #expect(table.shownTexts == [["1", "3"]])
+      #expect(tap(1) == .insert)
+      #expect(table.shownTexts == [["1", "4", "3"]])
     }
 
     final class SwipeDelegate: NSObject, UITableViewDelegate {
@@ -141,10 +123,10 @@
     @Test func anAppDecidesWhichRowsCanBeEdited() {
       let target = table.dataSource.target
       target.canEditRow = { $0.row == 1 }
-      #expect(
-        !target.events.tableView(table.tableView, canEditRowAt: IndexPath(row: 0, section: 0))
-      )
-      #expect(target.events.tableView(table.tableView, canEditRowAt: IndexPath(row: 1, section: 0)))
+      let canEdit = [0, 1].map {
+        target.events.tableView(table.tableView, canEditRowAt: IndexPath(row: $0, section: 0))
+      }
+      #expect(canEdit == [false, true])
       #expect(tap(1) == .none)
     }
 
@@ -161,13 +143,15 @@
   struct ViewPrefetchingDoubleTests {
     @Test(arguments: ViewKind.allCases)
     func itemsArePrefetchedAndCancelled(view: ViewKind) {
-      let screen = view.screen([(0, [1, 2]), (1, [3])])
+      let former = view.screen()
+      let screen = former.another()
+      screen.apply([(0, [1, 2]), (1, [3])])
       var calls: [String] = []
       screen.itemHandlers.prefetchItems = { calls.append("prefetch \($0)") }
       screen.itemHandlers.cancelPrefetchingItems = { calls.append("cancel \($0)") }
-      screen.view.prefetch([[0, 1], [1, 0]])
-      screen.view.prefetch([[3, 7]])
-      screen.view.userLeavesItems(at: [[1, 0]])
+      former.view.prefetch([[0, 1], [1, 0]])
+      former.view.prefetch([[3, 7]])
+      former.view.userLeavesItems(at: [[1, 0]])
       #expect(calls == ["prefetch [2, 3]", "cancel [3]"])
     }
   }

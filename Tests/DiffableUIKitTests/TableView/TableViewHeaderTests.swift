@@ -125,24 +125,28 @@
       let delegate = Delegate()
       delegate.dataSource = table.dataSource
       table.tableView.delegate = delegate
-      var hasChanged = false
+      var step = 0
       table.dataSource.supplementaryViewProvider = { _, kind, _, section in
-        switch (kind, hasChanged) {
-        case (.header, false): .view(CountView.self) { $0.count = 1 }
-        case (.header, true): .title("\(section)")
-        default: hasChanged ? nil : .title("footer")
+        switch (kind, step) {
+        case (.header, 0): .view(CountView.self) { $0.count = 1 }
+        case (.header, _): .title("\(section)")
+        default: step == 2 ? nil : .title("footer")
         }
       }
       table.apply([(0, [1, 2]), (1, [3])])
       let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 1))
-      hasChanged = true
-      table.dataSource.update { snapshot in
-        snapshot.reconfigureSections([0])
-        snapshot.reconfigureItems([1, 3])
-        snapshot.reloadItems([2])
+      func reconfigure() {
+        step += 1
+        table.dataSource.update { snapshot in
+          snapshot.reconfigureSections([0])
+          snapshot.reconfigureItems([1, 3])
+          snapshot.reloadItems([2])
+        }
       }
+      reconfigure()
       #expect(!(table.tableView.headerView(forSection: 0) is CountView))
       #expect(table.tableView.headerView(forSection: 0)?.textLabel?.text == "0")
+      reconfigure()
       #expect(table.tableView.footerView(forSection: 0) == nil)
       #expect(table.tableView.headerView(forSection: 1) is CountView)
       #expect(table.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)

@@ -7,7 +7,6 @@
   @MainActor
   final class PlainSource: NSObject, UITableViewDataSource {
     var counts: [Int]
-    var canMove = true
     var moveRow: () -> Void = {}
     var countCalls = 0
     var cellCalls: [IndexPath] = []
@@ -32,7 +31,7 @@
       return makeCell(tableView, path)
     }
 
-    func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool { canMove }
+    func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool { true }
 
     func tableView(
       _ tableView: UITableView,
@@ -144,7 +143,11 @@
       #expect(reports.first?.contains(batch.testDescription) == true, "\(reports)")
     }
 
-    @Test func dataThatChangesBeforeTheBatchIsReported() {
+    @Test func wrongTimesOfChangesAreReported() {
+      #expect(reports([3, 2]) { $0.performBatchUpdates {} } == ["A batch inside of a batch"])
+      #expect(reports([3, 2]) { $0.reloadData() } == ["A reload inside of a batch"])
+      let change = Inconsistency.reports { tableView.deleteRows(at: [[0, 0]], with: .fade) }
+      #expect(change == ["A change outside of a batch"])
       source.counts = [4, 2]
       let reports = reports([4, 2]) { $0.insertRows(at: [[0, 0]], with: .fade) }
       #expect(reports.first == "The counts of the data source changed before the batch")
@@ -162,61 +165,35 @@
       #expect(reports([4, 2]) { $0.insertRows(at: [[0, 0]], with: .fade) }.count == 1)
     }
 
-    @Test func changesOutsideOfABatchAreReported() {
-      let reports = Inconsistency.reports { tableView.deleteRows(at: [[0, 0]], with: .fade) }
-      #expect(reports == ["A change outside of a batch"])
-    }
-
-    @Test func nestedUpdatesAreReported() {
-      #expect(
-        reports([3, 2]) { $0.performBatchUpdates {} } == ["A batch inside of a batch"]
-      )
-      #expect(reports([3, 2]) { $0.reloadData() } == ["A reload inside of a batch"])
-    }
-
     @Test func cellsThatAreDequeuedWrongAreReported() {
-      func reloadReports(
-        _ makeCell: @escaping (UITableView, IndexPath) -> UITableViewCell
-      ) -> [String] {
-        source.counts = [1]
+      source.counts = [2]
+      func reports(_ makeCell: @escaping (UITableView, IndexPath) -> UITableViewCell) -> [String] {
         source.makeCell = makeCell
         return Inconsistency.reports {
           tableView.reloadData()
           tableView.layoutIfNeeded()
         }
       }
-      let unasked = Inconsistency.reports {
-        _ = tableView.dequeueReusableCell(withIdentifier: "item", for: [0, 0])
+      let dequeue = { (tableView: UITableView, path: IndexPath) in
+        tableView.dequeueReusableCell(withIdentifier: "item", for: path)
       }
+      let unasked = Inconsistency.reports { _ = dequeue(tableView, [0, 0]) }
       #expect(unasked == ["A cell is dequeued for [0, 0], which is not asked for"])
-      let otherPath = reloadReports { tableView, _ in
-        tableView.dequeueReusableCell(withIdentifier: "item", for: [0, 1])
+      let twice = reports { tableView, path in
+        _ = dequeue(tableView, path)
+        return dequeue(tableView, path)
       }
-      #expect(otherPath.count == 1)
-      let twice = reloadReports { tableView, path in
-        _ = tableView.dequeueReusableCell(withIdentifier: "item", for: path)
-        return tableView.dequeueReusableCell(withIdentifier: "item", for: path)
-      }
-      #expect(twice == ["A cell is dequeued twice for [0, 0]"])
-      let notReturned = reloadReports { tableView, path in
-        _ = tableView.dequeueReusableCell(withIdentifier: "item", for: path)
+      #expect(twice.first == "A cell is dequeued twice for [0, 0]")
+      let notReturned = reports { tableView, path in
+        _ = dequeue(tableView, path)
         return UITableViewCell()
       }
-      #expect(notReturned == ["The cell that was dequeued for [0, 0] is not returned"])
-      let unregistered = reloadReports { tableView, path in
-        tableView.dequeueReusableCell(withIdentifier: "other", for: path)
-      }
-      #expect(unregistered == ["No class is registered for the reuse identifier other"])
-    }
-
-    @Test func oneCellForTwoRowsIsReported() {
+      #expect(notReturned.first == "The cell that was dequeued for [0, 0] is not returned")
+      let unregistered = reports { $0.dequeueReusableCell(withIdentifier: "other", for: $1) }
+      #expect(unregistered.first == "No class is registered for the reuse identifier other")
       let cell = UITableViewCell()
-      source.makeCell = { _, _ in cell }
-      let reports = Inconsistency.reports {
-        tableView.reloadData()
-        tableView.layoutIfNeeded()
-      }
-      #expect(reports.first == "The cell that is returned for [0, 1] is shown in another row")
+      let shared = reports { _, _ in cell }
+      #expect(shared.first == "The cell that is returned for [0, 1] is shown in another row")
     }
 
     @Test func reconfiguredRowsKeepTheirCells() {
@@ -244,14 +221,11 @@
       #expect(numberOfReuses == 1 && cell != nil)
     }
 
-    @Test func selectionOfAMissingRowIsReported() {
-      let reports = Inconsistency.reports {
+    @Test func reloadsEndTheSelection() {
+      let missing = Inconsistency.reports {
         tableView.selectRow(at: [0, 3], animated: false, scrollPosition: .none)
       }
-      #expect(reports == ["Row [0, 3] is selected, but does not exist"])
-    }
-
-    @Test func reloadsEndTheSelection() {
+      #expect(missing == ["Row [0, 3] is selected, but does not exist"])
       tableView.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
       #expect(reports([3, 2]) { $0.moveRow(at: [0, 0], to: [0, 2]) } == [])
       #expect(tableView.indexPathsForSelectedRows == [[0, 2]])
@@ -308,13 +282,6 @@
       #expect(await tableView.userLiftsRow(at: [0, 0]))
       #expect(recognizer.wasLifted == false)
       #expect(cell?.configurationState.isReordering == true)
-    }
-
-    @Test func rowsThatCannotMoveAreNotLifted() async {
-      tableView.isEditing = true
-      source.canMove = false
-      #expect(await !tableView.userLiftsRow(at: [0, 0]))
-      #expect(!tableView.userHoldsRow(at: [0, 0]))
     }
 
     @Test func gestureRecognizersThatKeepTouchesAreReported() async {

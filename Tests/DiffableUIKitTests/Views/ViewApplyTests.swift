@@ -63,18 +63,6 @@
       #expect(calls == 1)
     }
 
-    @Test(arguments: ViewKind.allCases)
-    func aViewOutsideOfAWindowIsReloadedUnlessTheAppWantsBatches(view: ViewKind) {
-      let screen = view.screen([(0, [1])])
-      screen.view.removeFromSuperview()
-      #expect(screen.reasonToReload([(0, [1, 2])]) == .offScreen)
-      #expect(screen.shownTexts == [["1", "2"]])
-      screen.updatesOutsideWindow = .batches
-      #expect(screen.updatesOutsideWindow == .batches)
-      #expect(screen.reasonToReload([(0, [2, 1])]) == nil)
-      #expect(screen.shownTexts == [["2", "1"]])
-    }
-
     /// A view that a layout has collapsed in one direction has been laid out, and performs batches.
     @Test(
       arguments: ViewKind.allCases,
@@ -93,29 +81,6 @@
       }
     }
 
-    @Test(arguments: ViewKind.allCases)
-    func manyChangesReloadTheView(view: ViewKind) {
-      let screen = view.screen([(0, [0])])
-      #expect(screen.reasonToReload([(0, Array(0...300))]) == nil)
-      #expect(screen.reasonToReload([(0, Array(0...601))]) == .tooManyChanges)
-      screen.changeLimit = 400
-      #expect(screen.reasonToReload([(0, Array(0...300))]) == nil)
-      screen.changeLimit = 10
-      #expect(screen.reasonToReload([(0, Array(0...289))]) == .tooManyChanges)
-      screen.changeLimit = nil
-      #expect(screen.reasonToReload([(0, Array(0...300))]) == nil)
-      #expect(screen.shownTexts == screen.snapshot.texts)
-    }
-
-    @Test(arguments: ViewKind.allCases)
-    func pathsAndItemsAreConverted(view: ViewKind) {
-      let screen = view.screen([(0, [1, 2]), (1, [3])])
-      #expect(screen.indexPath(for: 3) == IndexPath(item: 0, section: 1))
-      #expect(screen.indexPath(for: 4) == nil)
-      #expect(screen.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 2)
-      #expect(screen.itemIdentifier(for: IndexPath(item: 2, section: 0)) == nil)
-    }
-
     // MARK: Views and data sources
 
     @Test(arguments: ViewKind.allCases)
@@ -125,27 +90,6 @@
       screen = nil
       shown?.reloadData()
       #expect(shown?.shownTexts.joined().isEmpty == true)
-    }
-
-    @Test(arguments: ViewKind.allCases)
-    func theViewBelongsToTheNewestDataSource(view: ViewKind) {
-      let former = view.screen([(0, [1, 2])])
-      former.selectedItems = [1]
-      let newest = former.another()
-      var prefetched: [Int] = []
-      newest.itemHandlers.prefetchItems = { prefetched += $0 }
-      newest.apply([(0, [7])])
-      var completions = 0
-      former.apply([(0, [1, 2, 3])]) { completions += 1 }
-      former.apply([(0, [1])], mode: .reload) { completions += 1 }
-      #expect(completions == 2)
-      newest.selectedItems.append(7)
-      #expect(former.selectedItems.isEmpty)
-      newest.apply([(0, [8, 7])])
-      #expect(newest.shownTexts == [["8", "7"]])
-      #expect(newest.selectedItems == [7])
-      newest.view.prefetch([IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
-      #expect(prefetched == [8])
     }
 
     @Test func dataSourcesDoNotKeepTheirViews() throws {

@@ -2,14 +2,10 @@ import AppleBase
 
 // What a user does with an outline view.
 extension NSOutlineView {
-  /// Clicks the disclosure button of an item, with the option key if `withDescendants` is true.
-  public func userToggles(_ item: Any, withDescendants: Bool = false) {
+  /// Clicks the disclosure button of an item.
+  public func userToggles(_ item: Any) {
     guard existingEntry(of: item, "userToggles") != nil else { return }
-    if isItemExpanded(item) {
-      collapseItem(item, collapseChildren: withDescendants)
-    } else {
-      expandItem(item, expandChildren: withDescendants)
-    }
+    if isItemExpanded(item) { collapseItem(item) } else { expandItem(item) }
   }
 
   /// Lifts items; returns the drag session, or nil when no item can be dragged.

@@ -4,9 +4,10 @@ import AppleBase
 open class NSTableView: NSTableViewCore {
   /// The object that knows the number of rows; without one, the table has no rows.
   ///
-  /// The table asks once which optional methods the data source implements.
+  /// The table asks once which optional methods the data source implements, and not again when it is set to the same.
   open weak var dataSource: (any NSTableViewDataSource)? {
     didSet {
+      guard dataSource !== oldValue else { return }
       needsReload = true
       if dataSource == nil { reloadIfNeeded() }
       dataSourceMethods = ForwardedMethods("tableView:sortDescriptorsDidChange:", of: dataSource)

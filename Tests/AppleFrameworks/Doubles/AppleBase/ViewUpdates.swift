@@ -26,9 +26,6 @@ public struct ViewUpdates {
 
   public init() {}
 
-  /// Whether the block makes no change.
-  public var isEmpty: Bool { !changesStructure && !updatesCells }
-
   /// Whether the block inserts, deletes or moves something.
   public var changesStructure: Bool {
     !deletedSections.isEmpty || !insertedSections.isEmpty || !movedSections.isEmpty

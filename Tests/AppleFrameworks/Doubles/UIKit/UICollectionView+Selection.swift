@@ -68,10 +68,4 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: indexPath)
     return true
   }
-
-  /// The user swipes an item of a list layout; returns the actions that appear.
-  public func userSwipesItem(at indexPath: IndexPath) -> [UIContextualAction] {
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    return layout?.swipeActions?(indexPath)?.actions ?? []
-  }
 }

@@ -6,12 +6,8 @@ import AppleBase
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem]
 
-  /// Returns the actions that appear when the user swipes an item.
-  let swipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
-
   public init(section: NSCollectionLayoutSection) {
     boundaryItems = section.boundarySupplementaryItems
-    swipeActions = section.swipeActions
     super.init()
   }
 
@@ -22,7 +18,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     let section = sectionProvider(0, LayoutEnvironment())
     boundaryItems = section?.boundarySupplementaryItems ?? []
-    swipeActions = section?.swipeActions
     super.init()
   }
 
@@ -166,7 +161,6 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 public final class NSCollectionLayoutSection: NSObject {
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-  var swipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
   public init(group: NSCollectionLayoutGroup) {}
 
@@ -181,7 +175,6 @@ public final class NSCollectionLayoutSection: NSObject {
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [])
     )
-    section.swipeActions = configuration.trailingSwipeActionsConfigurationProvider
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems = [
         NSCollectionLayoutBoundarySupplementaryItem(

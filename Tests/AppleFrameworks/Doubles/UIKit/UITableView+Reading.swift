@@ -46,8 +46,6 @@ extension UITableView {
     return selected.isEmpty ? nil : selected
   }
 
-  public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
-
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -83,18 +81,18 @@ extension UITableView {
     return .zero
   }
 
-  /// Returns the area of a header, which is always visible here; empty if the section has no header.
+  /// Returns the area of a header, which is always visible here; empty and below the rows in view if there is no header.
   public func rectForHeader(inSection section: Int) -> CGRect {
     area(ofSupplementaryView: headerView(forSection: section))
   }
 
-  /// Returns the area of a footer; empty if the section has no footer.
+  /// Returns the area of a footer, like that of a header.
   public func rectForFooter(inSection section: Int) -> CGRect {
     area(ofSupplementaryView: footerView(forSection: section))
   }
 
   private func area(ofSupplementaryView view: UITableViewHeaderFooterView?) -> CGRect {
-    view == nil ? .zero : bounds
+    view == nil ? CGRect(x: 0, y: bounds.size.height + 1, width: 0, height: 0) : bounds
   }
 
   func row(at indexPath: IndexPath) -> TableRow? {

@@ -2,10 +2,9 @@
   import UIKit
 
   extension UserDelegate {
-    func collectionView(
-      _ collectionView: UICollectionView,
-      shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool {
+    func collectionView(_ view: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+      -> Bool
+    {
       allows(indexPath, "should highlight", of: "collectionView:shouldHighlightItemAtIndexPath:")
     }
 
@@ -17,17 +16,12 @@
       record("unhighlight \(indexPath)", of: "collectionView:didUnhighlightItemAtIndexPath:")
     }
 
-    func collectionView(
-      _ collectionView: UICollectionView,
-      shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool {
+    func collectionView(_ view: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
       allows(indexPath, "should select", of: "collectionView:shouldSelectItemAtIndexPath:")
     }
 
-    func collectionView(
-      _ collectionView: UICollectionView,
-      shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool {
+    func collectionView(_ view: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    {
       allows(indexPath, "should deselect", of: "collectionView:shouldDeselectItemAtIndexPath:")
     }
 

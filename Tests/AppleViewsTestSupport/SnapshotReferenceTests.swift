@@ -1,10 +1,16 @@
-#if canImport(UIKit) && !os(watchOS)
-  @testable import DiffableAppleViews
+#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
+  import DiffableAppleViews
+  import DiffableSnapshots
   import DiffableSnapshotsTesting
-  import DiffableSources
-  import DiffableUIKit
   import Testing
-  import UIKit
+
+  #if canImport(AppleBase)
+    import AppleBase
+  #elseif canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   /// Snapshots of fetched results controllers.
   @MainActor
@@ -45,16 +51,18 @@
       #expect(snapshot == (Snapshot([("A", ids(1, 2)), ("B", []), ("C", ids(3))])))
     }
 
-    @Test func marksAreKept() {
-      let reference = makeReference()
-      reference.reloadItems(withIdentifiers: ids(2))
-      reference.reconfigureItems(withIdentifiers: ids(3))
-      reference.reloadSections(withIdentifiers: ["B"])
-      let snapshot = Snapshot<String, ObjectID>(reference: reference)
-      #expect(snapshot.reloadedItemIdentifiers == ids(2))
-      #expect(snapshot.reconfiguredItemIdentifiers == ids(3))
-      #expect(snapshot.reloadedSectionIdentifiers == ["B"])
-    }
+    #if canImport(UIKit)
+      @Test func marksAreKept() {
+        let reference = makeReference()
+        reference.reloadItems(withIdentifiers: ids(2))
+        reference.reconfigureItems(withIdentifiers: ids(3))
+        reference.reloadSections(withIdentifiers: ["B"])
+        let snapshot = Snapshot<String, ObjectID>(reference: reference)
+        #expect(snapshot.reloadedItemIdentifiers == ids(2))
+        #expect(snapshot.reconfiguredItemIdentifiers == ids(3))
+        #expect(snapshot.reloadedSectionIdentifiers == ["B"])
+      }
+    #endif
 
     #if os(Linux) || os(macOS)
       @Test func identifiersOfAnotherTypeTrapAndAreNamed() async {
@@ -92,11 +100,15 @@
       changed.appendSections(withIdentifiers: ["A", "C"])
       changed.appendItems(withIdentifiers: ids(2, 4), intoSectionWithIdentifier: "A")
       changed.appendItems(withIdentifiers: ids(3), intoSectionWithIdentifier: "C")
-      changed.reloadItems(withIdentifiers: ids(3))
+      #if canImport(UIKit)
+        changed.reloadItems(withIdentifiers: ids(3))
+      #endif
       delegate.controllerDidChangeContent(with: changed)
       #expect(list.cells == [[2, 4], [3]])
       #expect(list.shownCells[0][0].serialNumber == serialNumbers[0][1], "The cell is kept")
-      #expect(list.shownCells[1][0].serialNumber != serialNumbers[2][0], "The cell is reloaded")
+      #if canImport(UIKit)
+        #expect(list.shownCells[1][0].serialNumber != serialNumbers[2][0], "The cell is reloaded")
+      #endif
       #expect(list.refusals.isEmpty)
     }
 
