@@ -3,21 +3,11 @@ import GTKList
 
 /// Selects, activates and drags rows, and compares the list with the data source.
 final class UserCheck {
-  private let window = ListWindow("User", GTKListTarget())
-  private let dataSource: DiffableDataSource<String, Int, GTKListTarget>
+  private let numbers = NumbersWindow("User")
+  private var window: ListWindow { numbers.window }
+  private var dataSource: DiffableDataSource<String, Int, GTKListTarget> { numbers.dataSource }
 
-  var list: GTKListTarget { window.list }
-
-  init() {
-    dataSource = DiffableDataSource(target: window.list) { list, _, item in
-      list.label("No. \(item)")
-    }
-    dataSource.supplementaryViewProvider = { list, _, _, section in
-      list.label(section, isHeading: true)
-    }
-    // The user may not drag item 3.
-    dataSource.reorderingHandlers.canReorderItem = { $0 != 3 }
-  }
+  var list: GTKListTarget { numbers.list }
 
   func run() {
     apply(Snapshot([("A", [1, 2, 3]), ("B", [4, 5])]))
@@ -32,23 +22,23 @@ final class UserCheck {
     snapshot.deleteItems([1])
     snapshot.moveItem(2, afterItem: 5)
     apply(snapshot)
-    Check.equal(selectedItem, 2, "The selection after a move")
+    Check.equal(numbers.selectedItem, 2, "The selection after a move")
     snapshot.reconfigureItems([2])
     apply(snapshot)
-    Check.equal(selectedItem, 2, "The selection after a reconfiguration")
+    Check.equal(numbers.selectedItem, 2, "The selection after a reconfiguration")
     snapshot.insertItems([6], beforeItem: 4)
     snapshot.reloadItems([2])
     apply(snapshot)
-    Check.equal(selectedItem, 2, "The selection after a reload")
+    Check.equal(numbers.selectedItem, 2, "The selection after a reload")
     snapshot.moveItem(2, beforeItem: 6)
     snapshot.reloadItems([2])
     apply(snapshot)
-    Check.equal(selectedItem, 2, "The selection after a move with a reload")
+    Check.equal(numbers.selectedItem, 2, "The selection after a move with a reload")
     window.list.selectRow(0)
-    Check.equal(selectedItem, nil, "The selection of a header")
+    Check.equal(numbers.selectedItem, nil, "The selection of a header")
     snapshot.deleteItems([2])
     apply(snapshot)
-    Check.equal(selectedItem, nil, "The selection after the deletion of the item")
+    Check.equal(numbers.selectedItem, nil, "The selection after the deletion of the item")
   }
 
   private func checkActivation() {
@@ -89,19 +79,10 @@ final class UserCheck {
     Check.that(window.beginDrag(source), "The drag does not begin")
     Check.that(window.drop(on: destination), "The drop is refused")
     window.endDrag()
-    let snapshot = dataSource.snapshot()
-    let sections = snapshot.sectionIdentifiers.indices.map {
-      snapshot.numberOfItems(inSectionAt: $0)
-    }
-    Check.equal(sections, result.map(\.count), "The sections after a drag")
-    Check.equal(snapshot.itemIdentifiers, result.flatMap(\.self), "The items after a drag")
+    Check.equal(numbers.items, result, "The items after a drag")
     check("a drag from \(source) to \(destination)")
     Check.equal(window.shownRows[destination].label, label, "The widget of the dragged row")
     Check.equal(window.numberOfSignals - signals, 1, "The signals of a drag")
-  }
-
-  private var selectedItem: Int? {
-    window.list.selectedPath.flatMap(dataSource.itemIdentifier)
   }
 
   private func apply(_ snapshot: Snapshot<String, Int>) {
@@ -112,11 +93,8 @@ final class UserCheck {
   /// Compares the rows with the data source.
   private func check(_ what: String) {
     window.runUntilPainted()
-    let snapshot = dataSource.snapshot()
-    let rows = snapshot.sectionIdentifiers.flatMap { section in
-      let items = snapshot.itemIdentifiers(inSection: section)
-      return [section] + items.map { "No. \($0)" }
-    }
+    let rows = zip(dataSource.snapshot().sectionIdentifiers, numbers.items)
+      .flatMap { section, items in [section] + items.map { "No. \($0)" } }
     window.check(shows: rows, what)
   }
 }
