@@ -110,6 +110,13 @@
       #expect(drag(outline, 4, to: 1, in: nil))
       #expect(drag(outline, 4, to: 2, in: nil))
       #expect(reorders == 0)
+      // If one item can no longer be reordered when the drag begins, none is.
+      var questions = 0
+      outline.dataSource.reorderingHandlers.canReorderItem = { _ in
+        questions += 1
+        return questions != 3
+      }
+      #expect(!drag(outline, 1, 4, to: 3, in: nil))
       // With `canDropItem`, the app decides about each parent, even about leaves.
       outline.dataSource.canDropItem = { item, parent in item == 1 && parent == 4 }
       #expect(!drag(outline, 3, to: 0, in: nil))

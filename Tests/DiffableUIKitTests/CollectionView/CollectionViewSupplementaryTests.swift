@@ -35,9 +35,11 @@
     /// The ways in which a provider makes a header.
     enum Way: CaseIterable {
       case viewOfClass, content, registrationWithUpdate, dequeueClosureWithUpdate
-      case registration, closureOfApplesDataSource
+      case registration, dequeueClosure, closureOfApplesDataSource
 
-      var updatesInPlace: Bool { self != .registration && self != .closureOfApplesDataSource }
+      var updatesInPlace: Bool {
+        ![.registration, .dequeueClosure, .closureOfApplesDataSource].contains(self)
+      }
     }
 
     private func setProvider(_ way: Way) {
@@ -67,7 +69,7 @@
         dataSource.supplementaryViewProvider = { _, _, _, section in
           .registration(empty) { update($0, section) }
         }
-      case .dequeueClosureWithUpdate:
+      case .dequeueClosure, .dequeueClosureWithUpdate:
         let id = "header"
         screen.view.register(
           LabelView.self,
@@ -75,13 +77,14 @@
           withReuseIdentifier: id
         )
         dataSource.supplementaryViewProvider = { _, _, _, section in
-          .dequeued(update: { update($0, section) }) { view, path in
+          let update = { update($0, section) }
+          return .dequeued(update: way == .dequeueClosure ? nil : update) { view, path in
             let header = view.dequeueReusableSupplementaryView(
               ofKind: kind,
               withReuseIdentifier: id,
               for: path
             )
-            update(header, section)
+            update(header)
             return header
           }
         }

@@ -22,6 +22,8 @@
       apply(2, 3, in: screen)
       #expect(ended == [])
       #expect(screen.shownTexts == [["3"]])
+      screen.view.finishAnimations(1)
+      #expect(ended == [2])
       screen.view.finishAnimations()
       #expect(ended == [2, 3])
       apply(4, in: screen)

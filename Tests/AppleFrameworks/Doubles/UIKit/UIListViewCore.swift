@@ -31,11 +31,11 @@ open class UIListViewCore: UIScrollView {
     }
   }
 
-  /// Calls the completions that are late.
-  public func finishAnimations() {
+  /// Calls the completions that are late, or only the first ones.
+  public func finishAnimations(_ count: Int = .max) {
     guard completionBehavior == .late else { return }
-    let late = completions
-    completions = []
+    let late = completions.prefix(count)
+    completions.removeFirst(late.count)
     for completion in late { completion(true) }
   }
 
