@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The lifetimes of data sources and targets, and completions after a release.
-struct LifetimeTests {
+@Suite(.timeLimit(.minutes(10))) struct LifetimeTests {
   private func source(for list: StrictList<String>) -> TaggedSource {
     TaggedSource(target: list) { _, _, item in item.description }
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Apply observers that call `apply`, or release the data source.
-struct ObserverReentryTests {
+@Suite(.timeLimit(.minutes(10))) struct ObserverReentryTests {
   /// The observer applies another snapshot if the reported snapshot lacks item 9.
   @Test(arguments: ListKind.all)
   func anObserverMayApply(_ kind: ListKind) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `update`, which edits the newest snapshot and applies either all edits or none.
-struct UpdateTests {
+@Suite(.timeLimit(.minutes(10))) struct UpdateTests {
   @Test(arguments: ListKind.all)
   func theListShowsTheEdits(_ kind: ListKind) {
     let screen = Screen(kind)

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 /// Applies that wait until the animation of the apply before them has ended.
-@MainActor
-final class WaitingForAnimationTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor final class WaitingForAnimationTests {
   private let list = StrictList<String>(.tableView)
   private let dataSource: DiffableDataSource<Int, Int, StrictList<String>>
   private let diary = Diary()

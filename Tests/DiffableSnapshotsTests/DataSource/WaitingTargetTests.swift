@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests a list that cannot change at some times.
-struct WaitingTargetTests {
+@Suite(.timeLimit(.minutes(10))) struct WaitingTargetTests {
   /// A list that makes applies wait while it is busy.
   private final class BusyList: ListTarget {
     let capabilities = ListCapabilities.tableView

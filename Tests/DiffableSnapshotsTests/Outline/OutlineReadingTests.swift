@@ -19,6 +19,16 @@ struct OutlineReadingTests {
     #expect(source.newest.outlines == nil)
   }
 
+  /// The item is unknown, or its handler deletes it.
+  @Test func aFailedExpansionLeavesNoOutline() {
+    source.sectionSnapshotHandlers.willExpandItem = { [source] item in
+      source.update { $0.deleteItems([item]) }
+    }
+    #expect(!source.expandItem(99) && !source.expandItem(1))
+    #expect(source.snapshot().itemIdentifiers == [2, 3])
+    #expect(source.newest.outlines == nil)
+  }
+
   @Test func readingAnOutlineKeepsItAndTheListUnchanged() throws {
     var outline = SectionSnapshot([1, 2])
     outline.append([4], to: 1)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Exchanges of the provider and of the cells while a list controller is shown.
-struct ExchangingTests {
+@Suite(.timeLimit(.minutes(10))) struct ExchangingTests {
   private let table = ReusingList<TestCell>()
 
   // MARK: Provider

@@ -20,8 +20,7 @@ private final class SlowProvider: @MainActor ItemProvider {
 }
 
 /// Screens of a list controller.
-@MainActor
-struct ListControllerTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ListControllerTests {
   private struct Failure: Error {}
 
   private let provider = SlowProvider()

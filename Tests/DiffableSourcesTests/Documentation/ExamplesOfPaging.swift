@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The code of the doc comments on paging.
-@MainActor @Suite struct ExamplesOfPaging {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ExamplesOfPaging {
   private struct Server {
     func photos(of query: String, page: Int) async throws -> [Int] {
       page < 2 ? [page * 2, page * 2 + 1] : []

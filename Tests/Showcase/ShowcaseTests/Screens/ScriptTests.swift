@@ -24,12 +24,15 @@ struct ScriptTests {
   @Test(
     "Unknown keys and invalid repeat counts are errors",
     arguments: [
-      "down dwon", "DOWN", "**", "\u{7}", "down*", "down*x", "a*0", "a*-1", "a*1001",
-      "a*99999999999999999999",
-    ]
+      "down dwon": "dwon", "DOWN": "DOWN", "**": "**", "\u{7}": "\u{7}", "down*": nil,
+      "down*x": nil, "a*0": nil, "a*-1": nil, "a*1001": nil, "a*99999999999999999999": nil,
+    ] as [String: String?]
   )
-  func unknownKeysAndInvalidCountsAreErrors(names: String) {
-    #expect(throws: MessageError.self) { try events(names) }
+  func unknownKeysAndInvalidCountsAreErrors(names: String, unknownKey: String?) {
+    let message =
+      unknownKey.map { "unknown key \"\($0)\"" }
+      ?? "\(names): the repeat count must be from 1 to 1000"
+    #expect(throws: MessageError(message)) { try events(names) }
   }
 }
 
