@@ -75,8 +75,11 @@ private final class SlowProvider: @MainActor ItemProvider {
   @Test func cancelledLoadRestoresTheScreen() async {
     var errors = 0
     screen.failureHandler = { _ in errors += 1 }
-    func cancelled(_ call: Int, _ result: Result<[Int], any Error>) async {
+    func cancelled(_ call: Int, _ result: Result<[Int], any Error>, selecting: LoadingState? = nil)
+      async
+    {
       let task = await start(call)
+      if let selecting { screen.states.selection = selecting }
       task.cancel()
       provider.reply(to: call, with: result)
       await task.value
@@ -94,6 +97,8 @@ private final class SlowProvider: @MainActor ItemProvider {
     await load(6, .success([1]))
     await cancelled(7, .success([2]))
     list.expect([["1"]])
+    await cancelled(8, .success([2]), selecting: .failed)
+    list.expect([["failed"]])
     #expect(errors == 1)
   }
 
