@@ -142,9 +142,9 @@ extension ListShape {
   @usableFromInline
   func hasRepeatedHash(sectionHashes: [UInt32]) -> Bool {
     if hasRepetition(sectionHashes) { return true }
+    if count == 0 { return false }
     return isIndexed
-      ? index.hasRepeatedHash
-      : hasRepetition(order.groups.flatMap { $0.chunks.flatMap { $0.hashes } })
+      ? index.hasRepeatedHash : hasRepetition(hashesAndMarks(from: .first, to: nil).0)
   }
 
   /// Whether a linear search of all hashes would be too expensive.

@@ -115,7 +115,7 @@ func repeatedOffsets(
 /// Returns whether several elements have the same hash; if not, no element repeats.
 @usableFromInline
 func hasRepetition(_ hashes: [UInt32]) -> Bool {
-  !repeatedOffsets(hashes: hashes) { _, _ in true }.isEmpty
+  hashes.count > 1 && !repeatedOffsets(hashes: hashes) { _, _ in true }.isEmpty
 }
 
 // Only errors need these functions. They are therefore not inlinable, so clients do not compile them for their own
