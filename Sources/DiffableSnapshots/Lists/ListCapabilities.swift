@@ -46,10 +46,13 @@ public struct ListCapabilities: OptionSet, Hashable, Sendable {
   /// that it inserts, moves or reloads. An item can also move to another section in a batch that shifts sections so
   /// that both paths have equal indexes. This capability includes ``itemChangesBesideSectionMoves``.
   ///
-  /// An example of equal paths: the item at path 1.0 moves from section A to section B, and section A is deleted or
-  /// moves away, so that B becomes section 1. The item then moves from 1.0 to 1.0. Without this capability, sections
-  /// and items change in separate batches in this case, which may need one batch more than other changes: no source
-  /// says that table and collection views accept such a move, and they crash if a section moves to its own index.
+  /// An example of equal paths: the item at path 1.0 moves from section A to section B, and section A moves away, so that
+  /// B becomes section 1. The item then moves from 1.0 to 1.0. Without this capability, sections and items change in
+  /// separate batches in this case: no source says that table and collection views accept such a move, and they crash if
+  /// a section moves to its own index.
+  ///
+  /// Without this capability, an item that leaves a deleted section is deleted with the section and inserted with a new
+  /// cell.
   public static let itemChangesInsideSectionChanges = ListCapabilities(rawValue: 1 << 5)
 
   /// A batch can hold updates together with deletions, insertions and moves; otherwise only the last batch holds

@@ -103,6 +103,20 @@ extension ListShape {
     firstSlots.insert(chunks[0].slot, at: destination)
   }
 
+  /// Arranges all sections in another order.
+  ///
+  /// The chunks keep their slots, so the index does not change.
+  mutating func arrangeSections(_ sections: [Int]) {
+    var chunks: [Chunk] = []
+    chunks.reserveCapacity(order.chunkCount)
+    for section in sections {
+      order.forEachChunk(from: firstChunk(section), to: end(section)) { chunks.append($0) }
+    }
+    firstSlots = firstSlots.elements(at: sections)
+    order = ChunkOrder()
+    insertChunks(consume chunks, after: nil)
+  }
+
   /// Removes the chunks of consecutive sections from the order and returns them.
   private mutating func removeChunks(
     ofSections sections: ClosedRange<Int>,

@@ -87,9 +87,7 @@ import Testing
       mostDisturbances: try disturbances(proof, capabilities),
       updates: updates(of: batches)
     )
-    let isExcused = batches.count > 2 && avoidsEqualPaths(proof.changeset)
-    let upperBound = min(isExcused ? batches.count - 1 : batches.count, most + 1)
-    for count in 1..<max(1, upperBound) where search.exists(batches: count) {
+    for count in 1..<max(1, min(batches.count, most + 1)) where search.exists(batches: count) {
       throw Failure(
         description: """
           \(capabilities.rawValue): \(batches.count) batches, but \(count) are enough
@@ -99,43 +97,6 @@ import Testing
           """
       )
     }
-  }
-
-  /// Returns whether an item would move to an equal path in another section; avoiding that may need a third batch.
-  private func avoidsEqualPaths(_ changeset: Changeset<Int, Int>) -> Bool {
-    changeset.items.moves.contains {
-      $0.from.section == $0.to.section
-        && changeset.matching.sections.oldOffset(of: $0.to.section) != $0.from.section
-    }
-  }
-
-  /// The only worlds with two items and three sections in all, of which two are old and two are new, in which a list of
-  /// a preset receives a batch more than it needs; the article *What a list accepts* shows them.
-  @Test func theSmallestWorldsWithABatchMoreAreKnown() throws {
-    var found: [String] = []
-    let worlds = SmallWorlds(sections: 2, items: 2)
-    for old in worlds.olds {
-      for new in worlds.news(for: old) {
-        let changeset = new.difference(from: old)
-        guard avoidsEqualPaths(changeset) else { continue }
-        let proof = Proof(old, new)
-        guard Self.isTiny(proof) else { continue }
-        for preset in Preset.all where preset.isNested {
-          guard changeset.batches(for: preset.capabilities).count > 2 else { continue }
-          let search = BruteForceLowering(
-            old: old,
-            new: new,
-            capabilities: preset.capabilities,
-            mostDisturbances: try disturbances(proof, preset.capabilities),
-            updates: ListChanges()
-          )
-          if (1...2).contains(where: { search.exists(batches: $0) }) {
-            found.append("\(preset): \(old.notation) > \(new.notation)")
-          }
-        }
-      }
-    }
-    #expect(found == ["tableView", "collectionView"].map { "\($0): 0 0 | 1 1 > 2 0 | 0 1" })
   }
 
   /// Returns the number of disturbances in the package's batches without updates.

@@ -2,21 +2,21 @@ extension Changeset {
   /// Returns the changes as batches that a target can perform one after the other.
   ///
   /// The batches perform each change once. An item that is in both snapshots keeps its cell, unless the item is
-  /// reloaded or the target cannot move the item or its section. An item or a section that would move onto its own
-  /// path keeps its place, and other elements move instead.
+  /// reloaded, the target cannot move the item or its section, or the item leaves a deleted section and the target lacks
+  /// ``ListCapabilities/itemChangesInsideSectionChanges``. Such an item is deleted and inserted. An item or a section that
+  /// would move onto its own path keeps its place, and other elements move instead.
   ///
-  /// With a preset of ``ListCapabilities``, the number of batches is the lowest that the target allows, except when an
-  /// element would otherwise move onto its own path, or an item would move to another section as described for
-  /// ``ListCapabilities/itemChangesInsideSectionChanges``. Avoiding such a move may need more batches. With other
-  /// capabilities, one more batch may be needed when updates conflict with moves.
+  /// At most two batches change the structure. If the target does not accept one, the first changes the sections and the
+  /// second the items, so that the target shows the new sections from the first batch on. Updates follow in another
+  /// batch if the target does not accept them beside other changes.
   ///
   /// - Parameter capabilities: What the target can do in one batch.
   /// - Returns: The batches, or an empty array when no change affects the target. The snapshot of the last
   ///   batch is ``new``.
   /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* the number of changes.
   ///   In a list without sections, *c* also counts the rows of each section that is inserted, deleted or
-  ///   reloaded, and the rows that move. Each snapshot between the old one and the new one adds O(*n*), where
-  ///   *n* is the number of items.
+  ///   reloaded, and the rows that move. If a section moves in one of two batches, the snapshot between them adds
+  ///   O(*k*), where *k* is the number of chunks of up to 512 items.
   public func batches(for capabilities: ListCapabilities) -> [Batch<Section, Item>] {
     batches(lowered(for: capabilities), ListLayout(capabilities))
   }
@@ -41,17 +41,19 @@ extension Changeset {
     return batches
   }
 
-  /// Returns the snapshot between two batches.
+  /// Returns the snapshot between two batches, which shares the memory of the items in sections that stay.
   ///
-  /// If an element is in the old and in the new snapshot, the result contains its new instance. An item that a later
-  /// batch moves, or deletes and inserts again, is an exception: the result contains its old instance.
-  func snapshot(of list: IntermediateList) -> Snapshot<Section, Item> {
-    let sections = HashedItems(joining: [old.sectionList.list, new.sectionList.list])
-    let items = HashedItems(joining: [old.store.hashedItems, new.store.hashedItems])
-    let oldCount = old.numberOfSections
+  /// The sections are the new instances, and kept items are the old instances.
+  private func snapshot(of list: IntermediateList) -> Snapshot<Section, Item> {
+    var sections = new.sectionList
+    sections.list.marks = []
     return Snapshot(
-      sections.elements(at: list.sections.map { $0.new.map { oldCount + $0 } ?? $0.old ?? 0 }),
-      items: list.sections.map { items.elements(at: $0.items.map { $0.source }) }
+      sections,
+      old.withoutMarksAndProblems().store.arranged(
+        list.oldSections,
+        sizes: list.sizes,
+        insertingFrom: new.store
+      )
     )
   }
 }

@@ -1,25 +1,42 @@
 /// The rules of a target for the changes that one batch combines.
 ///
 /// Every target can perform a batch that changes only sections, only items, or only updates elements. The rules
-/// restrict batches that do several of these.
+/// restrict batches that do several of these, and moves.
 struct CombinationRules {
-  private let hasSections: Bool
+  let allowItemMoves: Bool
+  let allowSectionMoves: Bool
+
+  /// Whether the changes of sections restrict no change of items.
+  let isFree: Bool
+
+  /// Whether items can change in a batch that moves other sections.
+  private let allowItemChangesBesideSectionMoves: Bool
 
   /// Whether updates can be in a batch that changes the structure.
   private let allowUpdatesBesideStructure: Bool
 
-  /// Whether the changes of sections restrict no change of items.
-  private let isFree: Bool
-
-  /// Whether items can change in a batch that moves other sections.
-  let allowItemChangesBesideSectionMoves: Bool
+  private let hasSections: Bool
 
   init(_ capabilities: ListCapabilities) {
-    hasSections = capabilities.contains(.sections)
-    allowUpdatesBesideStructure = capabilities.contains(.updatesBesideStructure)
+    allowItemMoves = capabilities.contains(.itemMoves)
+    allowSectionMoves = capabilities.contains(.sectionMoves)
     isFree = capabilities.contains(.itemChangesInsideSectionChanges)
     allowItemChangesBesideSectionMoves =
       isFree || capabilities.contains(.itemChangesBesideSectionMoves)
+    allowUpdatesBesideStructure = capabilities.contains(.updatesBesideStructure)
+    hasSections = capabilities.contains(.sections)
+  }
+
+  /// Returns whether the target deletes some elements and inserts them again instead of moving them.
+  ///
+  /// An item that leaves a deleted section is deleted with it, unless the target accepts all moves.
+  func refuseMoves(of changes: ListChanges) -> Bool {
+    if !allowSectionMoves && !changes.sections.moves.isEmpty { return true }
+    if changes.items.moves.isEmpty { return false }
+    if !allowItemMoves { return true }
+    if isFree || changes.sections.deletions.isEmpty { return false }
+    let deleted = Set(changes.sections.deletions)
+    return changes.items.moves.contains { deleted.contains($0.from.section) }
   }
 
   /// Returns whether one batch can hold the changes.
@@ -42,14 +59,11 @@ struct CombinationRules {
     }
   }
 
-  /// Returns whether the item moves can be beside the deletions and insertions of sections.
+  /// Returns whether the item moves can be beside the deletions and insertions of sections; none is out of a deleted one.
   private func allowItemMoves(in changes: ListChanges) -> Bool {
     if isFree || changes.items.moves.isEmpty { return true }
-    let deleted = Set(changes.sections.deletions)
     let inserted = Set(changes.sections.insertions)
-    return changes.items.moves.allSatisfy {
-      !deleted.contains($0.from.section) && !inserted.contains($0.to.section) && $0.from != $0.to
-    }
+    return changes.items.moves.allSatisfy { !inserted.contains($0.to.section) && $0.from != $0.to }
   }
 
   /// Returns whether the section moves can be beside the other changes.

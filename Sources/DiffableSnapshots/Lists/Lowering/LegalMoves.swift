@@ -48,28 +48,27 @@ extension ListChanges {
     }
   }
 
-  /// Returns the changes for a target that cannot move sections or items: it deletes and inserts them instead.
+  /// Returns the changes for a target that deletes and inserts some elements instead of moving them.
   ///
   /// An element that is deleted and inserted gets a new cell, so it needs no update.
   ///
   /// - Parameters:
   ///   - matching: Which old section and item each new one is.
-  ///   - capabilities: What the target can do in one batch.
+  ///   - rules: The rules of the target, which refuse some moves of these changes.
   ///   - sizes: The number of items in each section before and after the changes.
   /// - Returns: The changes, and the matching without the elements that are deleted and inserted.
-  func withoutMoves(
+  func withoutRefusedMoves(
     _ matching: Matching,
-    _ capabilities: ListCapabilities,
+    _ rules: CombinationRules,
     _ sizes: (old: [Int], new: [Int])
   ) -> (ListChanges, Matching) {
-    let recreated = capabilities.contains(.sectionMoves) ? [] : sections.moves
-    let (recreatedFrom, recreatedTo) = (
-      Set(recreated.map { $0.from }), Set(recreated.map { $0.to })
-    )
+    let recreated = rules.allowSectionMoves ? [] : sections.moves
+    let recreatedTo = Set(recreated.map { $0.to })
+    let recreatedFrom = Set(recreated.map { $0.from } + (rules.isFree ? [] : sections.deletions))
     let (old, new) = (SectionRanges(sizes: sizes.old), SectionRanges(sizes: sizes.new))
     let sectionRuns = matching.sections.filter { !recreatedTo.contains($0.new) }
     var itemRuns: [Run] = []
-    matching.forEachPiece(except: capabilities.contains(.itemMoves) ? [] : items.moves, old, new) {
+    matching.forEachPiece(except: rules.allowItemMoves ? [] : items.moves, old, new) {
       oldSection,
       section,
       piece in

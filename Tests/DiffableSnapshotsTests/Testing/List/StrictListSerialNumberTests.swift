@@ -12,8 +12,10 @@ import Testing
       a 1 2 3 > a 3 1 4 / collectionView 3#2 1#0 4#3
     items keep their cells in another section
       a 1 2 | b 3 > a 1 | b 2 3 / collectionView 1#0 | 2#1 3#2
-    items of a deleted section keep them
-      a 1 | b 2 3 > c 3 | a 1 2 / collectionView 3#2 | 1#0 2#1
+    items that leave a deleted section get new cells, unless the list accepts all moves
+      a 1 | b 2 3 > c 3 | a 1 2 / everything 3#2 | 1#0 2#1
+    items that enter an inserted section keep their cells
+      a 1 2 > b 3 1 | a 2 / collectionView 3#2 1#0 | 2#1
     cells move with their sections
       a 1 | b 2 | c 3 > d 4 | c 3 | a 1 | b 2 / collectionView 4#3 | 3#2 | 1#0 | 2#1
     without moves, a moved item is made again

@@ -52,6 +52,7 @@ extension Proof {
       fail("The snapshot of the last batch is not the new snapshot")
     }
     checkOrder(batches, capabilities)
+    checkStructure(batches, capabilities)
     for method in [StrictListMethod.batches, .edits] {
       do {
         try replay(batches, on: old, capabilities, by: method)
@@ -68,6 +69,49 @@ extension Proof {
   private func checkOrder(_ batches: [Batch<Int, Int>], _ capabilities: ListCapabilities) {
     for batch in batches where !batch.changes.isAscending {
       fail("\(capabilities): \(short(batch.changes)) does not ascend")
+    }
+  }
+
+  /// Checks that at most two batches change the structure: the sections, then the items, with the fewest changes.
+  private func checkStructure(_ batches: [Batch<Int, Int>], _ capabilities: ListCapabilities) {
+    let structural = batches.filter { $0.changes.hasStructure }
+    guard capabilities.contains(.sections) else {
+      if structural.count > 1 { fail("\(capabilities): \(structural.count) batches of rows") }
+      return
+    }
+    if structural.count > 2 || batches.count > 3 {
+      fail("\(capabilities): \(batches.count) batches, \(structural.count) of them structural")
+    }
+    for batch in batches where batch.snapshot.sectionIdentifiers != new.sectionIdentifiers {
+      fail("\(capabilities): the sections \(batch.snapshot.sectionIdentifiers) between batches")
+    }
+    if structural.count == 2
+      && (!structural[0].items.isEmpty || structural[1].sections.hasStructure)
+    {
+      fail("\(capabilities): the first batch changes items, or the second sections")
+    }
+    checkFewestMoves(structural, capabilities)
+  }
+
+  /// Checks that a list that can move sections and items receives the moves of the changeset, except those of items that
+  /// leave a deleted section, and except when one of them would be a move to the same path.
+  private func checkFewestMoves(_ batches: [Batch<Int, Int>], _ capabilities: ListCapabilities) {
+    guard capabilities.contains([.sectionMoves, .itemMoves]) else { return }
+    let (sections, items) = (changeset.sections, changeset.items)
+    let isFree = capabilities.contains(.itemChangesInsideSectionChanges)
+    let recreated =
+      isFree ? 0 : items.moves.count { sections.deletions.contains($0.from.section) }
+    let moves = batches.reduce(0) { $0 + $1.items.moves.count }
+    let isLegal = items.moves.allSatisfy { move in
+      move.from.item != move.to.item
+        || old.sectionIdentifiers[move.from.section] != new.sectionIdentifiers[move.to.section]
+    }
+    if isLegal && moves != items.moves.count - recreated {
+      fail("\(capabilities): \(moves) moves of items, \(recreated) items of deleted sections")
+    }
+    let sectionMoves = batches.reduce(0) { $0 + $1.sections.moves.count }
+    if sections.moves.allSatisfy({ $0.from != $0.to }) && sectionMoves != sections.moves.count {
+      fail("\(capabilities): \(sectionMoves) moves of sections")
     }
   }
 
@@ -90,6 +134,7 @@ extension Proof {
       let batches = changeset.batches(for: preset.capabilities)
       let changes = batches.map { $0.changes }
       checkOrder(batches, preset.capabilities)
+      checkStructure(batches, preset.capabilities)
       if preset.isNested {
         if checked.contains(changes) { continue }
         checked.append(changes)

@@ -1,0 +1,38 @@
+extension ItemStore {
+  /// Returns a store with other sections, which shares the memory of the items in sections that stay.
+  ///
+  /// - Parameters:
+  ///   - oldSections: The index of each section in this store, or nil for a section of the other store.
+  ///   - sizes: The number of items in each section. A section of the other store has only its first items.
+  ///   - other: The store that has the other sections, at the indexes that they have in the result.
+  /// - Returns: The store. The items of the other store have no marks.
+  /// - Complexity: O(*s* + *c* + *i*), where *s* is the number of sections, *c* the number of chunks if sections change
+  ///   their order, and *i* the number of items that are removed and inserted.
+  func arranged(_ oldSections: [Int?], sizes: [Int], insertingFrom other: ItemStore) -> ItemStore {
+    var isKept = [Bool](repeating: false, count: shape.sectionCount)
+    for section in oldSections { if let section { isKept[section] = true } }
+    var store = self
+    var removed: [Int] = []
+    // The index of each section after the removal.
+    var indexes: [Int] = []
+    for section in isKept.indices {
+      indexes.append(section - removed.count)
+      if !isKept[section] { removed.append(section) }
+    }
+    if !removed.isEmpty { store.removeSections(removed) }
+    let keptCount = store.shape.sectionCount
+    var order: [Int] = []
+    var inserted: [HashedItems<Item>] = []
+    for section in oldSections.indices {
+      if let oldSection = oldSections[section] {
+        order.append(indexes[oldSection])
+      } else {
+        order.append(keptCount + inserted.count)
+        inserted.append(other.hashedItems(ofSection: section).elements(at: Array(0..<sizes[section])))
+      }
+    }
+    if !inserted.isEmpty { store.insertSections(inserted, at: keptCount) }
+    if order.indices.contains(where: { order[$0] != $0 }) { store.shape.arrangeSections(order) }
+    return store
+  }
+}
