@@ -56,6 +56,7 @@ extension DiffableDataSource {
     }
     // After the marked items were compared, because comparing items may apply a snapshot.
     newest = request.contents
+    if shownState.answer == .shownInProvider { shownState.answer = .newest }
     request.waitsForAnimation = waitsForAnimations && request.mode != .reload && target.isOnScreen
     for skipped in queue.admit(request) { skip(skipped) }
     runWaiting()
@@ -156,6 +157,7 @@ extension DiffableDataSource {
     because reason: ApplyReport<Section, Item>.ReloadReason
   ) {
     let (old, completions) = (shown.snapshot, completions)
+    shownState.answer = .shownUntilChange
     target.willApply()
     hasData = true
     shown = request.contents
@@ -176,12 +178,17 @@ extension DiffableDataSource {
       shown = request.contents
       updateTrees?(isAnimated, completions.step(of: request.ticket))
     } else {
+      shownState.answer = .shownUntilChange
       target.willApply()
+      let applied = request.contents
       for index in 0..<batches.count {
         let batch = batches[index]
         let isLast = index == batches.count - 1
-        let contents = isLast ? request.contents : request.contents.showing(batch.snapshot)
-        let update = { shownState.contents = contents }
+        let update = {
+          isLast
+            ? shownState.show(applied)
+            : shownState.show(applied.showing(batch.snapshot), applying: applied)
+        }
         target.perform(
           batch,
           animated: isAnimated,

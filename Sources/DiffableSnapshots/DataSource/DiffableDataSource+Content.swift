@@ -52,15 +52,19 @@ extension DiffableDataSource {
       target: target,
       shownState: shownState,
       shape: { shownState.snapshot.shape },
-      cell: { path in cellProvider(target, path, shownState.snapshot.requiredItem(for: path)) },
+      cell: { path in
+        let item = shownState.snapshot.requiredItem(for: path)
+        return shownState.inProvider { cellProvider(target, path, item) }
+      },
       locator: { path in
         let item = shownState.snapshot.requiredItem(for: path)
         return { shownState.snapshot.itemPath(for: item) }
       },
       supplementaryView: { kind, path in
-        guard let provider = shownState.supplementaryViewProvider else { return nil }
-        return shownState.snapshot.sectionIdentifier(for: path.section)
-          .flatMap { provider(target, kind, path, $0) }
+        guard let provider = shownState.supplementaryViewProvider,
+          let section = shownState.snapshot.sectionIdentifier(for: path.section)
+        else { return nil }
+        return shownState.inProvider { provider(target, kind, path, section) }
       },
       difference: difference
     )
@@ -76,10 +80,47 @@ extension DiffableDataSource {
 
     @inlinable var snapshot: Snapshot<Section, Item> { contents.snapshot }
 
+    /// The contents of the apply in progress while the list shows the list between two of its batches, or nil.
+    var applied: Contents<Section, Item>?
+
+    /// Where ``DiffableDataSource/snapshot()`` comes from.
+    @usableFromInline var answer = Answer.newest
+
     @usableFromInline var supplementaryViewProvider: TargetSupplementaryViewProvider?
 
     @usableFromInline
     init() {}
+
+    /// Changes the data of the list.
+    func show(_ contents: Contents<Section, Item>, applying applied: Contents<Section, Item>? = nil) {
+      (self.contents, self.applied) = (contents, applied)
+      answer = .newest
+    }
+
+    /// Calls a provider.
+    @inlinable
+    func inProvider<View>(_ provider: () -> View) -> View {
+      let outer = answer
+      if outer == .newest { answer = .shownInProvider }
+      defer { answer = outer }
+      return provider()
+    }
+  }
+
+  /// Where ``snapshot()`` comes from.
+  ///
+  /// The list calls providers with section indexes of the list that it shows, and an app reads the section at such an
+  /// index in ``snapshot()``.
+  @usableFromInline
+  enum Answer {
+    /// From the newest contents.
+    case newest
+
+    /// From the shown contents, because a provider is being called that has applied nothing yet.
+    case shownInProvider
+
+    /// From the shown contents, because an apply is in progress that has not changed the data of the list yet.
+    case shownUntilChange
   }
 }
 

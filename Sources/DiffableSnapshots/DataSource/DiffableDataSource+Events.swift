@@ -73,7 +73,7 @@ extension DiffableDataSource: ListDataOwner {
 
   #if !hasFeature(Embedded)
     package func level(ofItemAt path: ItemPath) -> Int? {
-      newest.sharedOutlines == nil ? nil : itemIdentifier(for: path).flatMap { level(of: $0) }
+      answered.sharedOutlines == nil ? nil : itemIdentifier(for: path).flatMap { level(of: $0) }
     }
 
     package func toggleItem(at path: ItemPath) {

@@ -50,11 +50,11 @@ extension DiffableDataSource {
   /// Edit the outline and apply it to the section to change the section.
   ///
   /// - Parameter section: Any section.
-  /// - Returns: The outline, as of the newest ``snapshot()``. For a section without an outline, an outline
+  /// - Returns: The outline, as of ``snapshot()``. For a section without an outline, an outline
   ///   with the items of the section as roots. For an unknown section, an empty outline.
   /// - Complexity: O(*n*), where *n* is the number of items in the outline.
   public func snapshot(for section: Section) -> SectionSnapshot<Item> {
-    newest.outline(of: section)
+    answered.outline(of: section)
   }
 
   /// Returns whether an item is expanded in the outline of its section.
@@ -62,12 +62,11 @@ extension DiffableDataSource {
   /// A cell provider can use this method to draw the disclosure indicator of a cell.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: Whether the item is expanded, as of the newest ``snapshot()``; false if no outline has the
-  ///   item.
+  /// - Returns: Whether the item is expanded, as of ``snapshot()``; false if no outline has the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items. An item that is not in the
   ///   snapshot is looked up in each outline.
   public func isExpanded(_ item: Item) -> Bool {
-    newest.section(of: item, whereExpanded: true) != nil
+    answered.section(of: item, whereExpanded: true) != nil
   }
 
   /// Returns the level of an item, which is the number of its ancestors in the outline of its section.
@@ -75,13 +74,13 @@ extension DiffableDataSource {
   /// A cell provider can use this method to indent a cell.
   ///
   /// - Parameter item: Any item.
-  /// - Returns: The level, as of the newest ``snapshot()``; 0 for a root and for an item of a section without
+  /// - Returns: The level, as of ``snapshot()``; 0 for a root and for an item of a section without
   ///   an outline; nil if neither the snapshot nor an outline has the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items. An item
   ///   that is not in the snapshot is looked up in each outline.
   public func level(of item: Item) -> Int? {
-    let newest = newest
-    return newest.section(of: item).map { newest.storedOutline(of: $0)?.level(of: item) ?? 0 }
+    let answered = answered
+    return answered.section(of: item).map { answered.storedOutline(of: $0)?.level(of: item) ?? 0 }
   }
 }
 
@@ -157,7 +156,8 @@ extension DiffableDataSource {
     mode: ApplyMode = .animated,
     completion: (() -> Void)? = nil
   ) -> Bool {
-    setExpanded(!isExpanded(item), item, mode, completion, call: #function)
+    let isExpanded = newest.section(of: item, whereExpanded: true) != nil
+    return setExpanded(!isExpanded, item, mode, completion, call: #function)
   }
 
   /// Expands or collapses an item if the handlers permit it, and applies the change.

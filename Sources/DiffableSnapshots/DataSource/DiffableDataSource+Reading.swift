@@ -7,11 +7,24 @@ extension DiffableDataSource {
   ///
   /// Usually the list shows this snapshot. While an apply waits for another one or computes its difference, the
   /// list shows an older snapshot. The other lookups of the data source, such as ``itemPath(for:)``, always use
-  /// the snapshot that the list shows. Edit the snapshot that this method returns, so that no apply is lost.
+  /// the snapshot that the list shows.
+  ///
+  /// While an apply changes the list, the result changes at the moment when the data of the list changes. Before that, it
+  /// is the snapshot before the apply. A provider of cells or supplementary views gets a snapshot with the sections
+  /// that the list shows, even if another apply waits, until the provider itself applies a snapshot. So the section at an
+  /// index that the list passes to a provider is `snapshot().sectionIdentifiers[index]`.
+  ///
+  /// An edit of this snapshot loses nothing except in two cases: before the data of the list changes, and in a provider
+  /// while an apply waits. ``update(mode:completion:_:)`` always edits the newest snapshot.
   ///
   /// - Returns: The newest snapshot.
   /// - Complexity: O(1).
-  public func snapshot() -> Snapshot<Section, Item> { newest.snapshot }
+  public func snapshot() -> Snapshot<Section, Item> { answered.snapshot }
+
+  /// The contents from which ``snapshot()`` and ``snapshot(for:)`` answer.
+  var answered: Contents<Section, Item> {
+    shownState.answer == .newest ? newest : shownState.applied ?? shown
+  }
 
   /// Returns the item at a path.
   ///

@@ -177,7 +177,7 @@ public final class DiffableDataSource<
   /// The contents that the list shows, always without marks; computed like ``newest``.
   package internal(set) var shown: Contents<Section, Item> {
     get { shownState.contents }
-    set { shownState.contents = newValue }
+    set { shownState.show(newValue) }
   }
 
   /// Updates a list of trees when an apply changes no visible item; nil for other lists.

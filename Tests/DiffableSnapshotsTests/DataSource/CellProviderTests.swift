@@ -42,12 +42,28 @@ import Testing
       ("1 1a 2a 3a", "1 3a 2a 1a"),
       ("1 1a 2a | 2 3a", "1 2a | 2 1a 3a"),
       ("1 1a 2a | 2 3a", "2 3a | 1 1a 2a"),
+      ("1 1a 2a | 2 3a", "1 1a | 3 4a 2a | 2 3a"),
+    ]
+  )
+  func movesRequestNoCells(_ kind: ListKind, _ example: (old: String, new: String)) {
+    let inserted = example.new.contains("4a") ? ["4a"] : []
+    #expect(provided(on: kind, from: example.old, to: example.new) == inserted)
+  }
+
+  /// A list that accepts all moves, and a list without sections, move the items.
+  @Test(
+    arguments: ListKind.all.filter { $0.capabilities.contains(.itemMoves) },
+    [
       ("1 1a 2a | 2 3a", "3 2a | 2 3a 1a"),
       ("1 1a | 2 2a | 3 3a", "3 3a 1a | 4 2a"),
     ]
   )
-  func movesRequestNoCells(_ kind: ListKind, _ example: (old: String, new: String)) {
-    #expect(provided(on: kind, from: example.old, to: example.new) == [])
+  func itemsThatLeaveDeletedSectionsGetNewCells(
+    _ kind: ListKind,
+    _ example: (old: String, new: String)
+  ) {
+    let provided = provided(on: kind, from: example.old, to: example.new)
+    #expect(provided.sorted() == (kind.recreatesItemsOfDeletedSections ? ["1a", "2a"] : []))
   }
 
   /// Some items move within the section or into it.
@@ -81,7 +97,7 @@ import Testing
     }
   }
 
-  /// The expected items are the inserted and marked items of random edits.
+  /// The expected items are the inserted and marked items of random edits, and those that leave deleted sections.
   @Test(
     arguments: ListKind.all.filter { $0.capabilities.contains(.itemMoves) },
     [21, 22, 23] as [UInt64]
@@ -107,6 +123,12 @@ import Testing
       for section in reloaded {
         expected.formUnion(snapshot.itemIdentifiers(inSection: section))
       }
+      if kind.recreatesItemsOfDeletedSections {
+        for section in oldSections where snapshot.indexOfSection(section) == nil {
+          let items = source.snapshot().itemIdentifiers(inSection: section)
+          expected.formUnion(items.filter { snapshot.itemPath(for: $0) != nil })
+        }
+      }
       provided = []
       source.apply(snapshot)
       let comment: Comment = "seed \(seed), step \(step)"
@@ -114,5 +136,12 @@ import Testing
       if reloaded.isEmpty { #expect(provided.count == expected.count, comment) }
       #expect(list.refusals.isEmpty, comment)
     }
+  }
+}
+
+extension ListKind {
+  /// Whether an item that leaves a deleted section is deleted with it.
+  fileprivate var recreatesItemsOfDeletedSections: Bool {
+    hasSections && !capabilities.contains(.itemChangesInsideSectionChanges)
   }
 }

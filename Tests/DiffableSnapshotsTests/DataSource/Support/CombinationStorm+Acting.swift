@@ -1,4 +1,4 @@
-import DiffableSnapshots
+@testable import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
 import Testing
@@ -77,7 +77,7 @@ extension CombinationStorm {
     let item = outlines.flatMap(\.items).randomElement(using: &random)
     guard let item, let outline = outlines.first(where: { $0.contains(item) }) else { return }
     note("toggle \(item)")
-    let (before, newest) = (stamp, source.snapshot())
+    let (before, newest) = (stamp, source.newest.snapshot)
     let number = nextNumber
     nextNumber += 1
     let hasChanged = source.toggleItem(item, mode: animated ? .animated : .notAnimated) {
