@@ -92,7 +92,8 @@ extension DiffableDataSource {
     init() {}
 
     /// Changes the data of the list.
-    func show(_ contents: Contents<Section, Item>, applying applied: Contents<Section, Item>? = nil) {
+    func show(_ contents: Contents<Section, Item>, applying applied: Contents<Section, Item>? = nil)
+    {
       (self.contents, self.applied) = (contents, applied)
       answer = .newest
     }

@@ -28,7 +28,9 @@ extension ItemStore {
         order.append(indexes[oldSection])
       } else {
         order.append(keptCount + inserted.count)
-        inserted.append(other.hashedItems(ofSection: section).elements(at: Array(0..<sizes[section])))
+        inserted.append(
+          other.hashedItems(ofSection: section).elements(at: Array(0..<sizes[section]))
+        )
       }
     }
     if !inserted.isEmpty { store.insertSections(inserted, at: keptCount) }
