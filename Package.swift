@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// What only the checks need is in packages of its own in Tests: AppleFrameworks, Fuzz, Optimized, RealLists, and
+// What only the checks need is in packages of its own in Tests: AppleFrameworks, Fuzz, Optimized, Proofs, RealLists, and
 // Showcase, which builds Sources/Showcase.
 let package = Package(
   name: "DiffableSnapshots",

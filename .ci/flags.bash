@@ -5,3 +5,5 @@ debug_flags=(--scratch-path .build --disable-build-manifest-caching)
 adapter_flags=(--scratch-path .build-apple --disable-build-manifest-caching -Xswiftc -warnings-as-errors)
 optimized_flags=(-c release --scratch-path .build-release --disable-build-manifest-caching
   -Xswiftc -warnings-as-errors -Xswiftc -enable-testing -Xswiftc -cross-module-optimization)
+checked_flags=(-c release --scratch-path .build-proofs --disable-build-manifest-caching
+  -Xswiftc -warnings-as-errors -Xswiftc -enable-testing -Xswiftc -DDIFFABLE_INTERNAL_CHECKS)

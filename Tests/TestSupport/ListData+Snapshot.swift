@@ -1,4 +1,4 @@
-// In `Tests/Optimized` these files belong to another package.
+// In `Tests/Proofs` these files belong to another package.
 #if OTHER_PACKAGE
   @testable import DiffableSnapshots
 #else
