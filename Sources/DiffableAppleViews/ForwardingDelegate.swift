@@ -25,6 +25,17 @@
     /// Whether this object has become the delegate of the view.
     var isDelegate = false
 
+    /// Whether the view belongs to another target, which has taken it over.
+    package internal(set) var hasLostView = false
+
+    /// The object of the target that each view belongs to, by the identity of the view.
+    private static var owners: [ObjectIdentifier: Owner] = [:]
+
+    private struct Owner {
+      weak var view: AnyObject?
+      weak var delegate: ForwardingDelegate?
+    }
+
     package init(_ owner: AnyObject) {
       self.owner = owner
       super.init()
@@ -57,9 +68,23 @@
       other == nil || other is ForwardingDelegate
     }
 
-    /// Returns whether a view with a data source belongs to this object, or to no object of this class.
-    package final func owns(viewWithDataSource dataSource: AnyObject?) -> Bool {
-      dataSource === self || !(dataSource is ForwardingDelegate)
+    /// Returns the object of the target that a view belongs to, whatever object is the data source of the view.
+    package static func owner(of view: AnyObject) -> ForwardingDelegate? {
+      let owner = owners[ObjectIdentifier(view)]
+      return owner?.view === view ? owner?.delegate : nil
+    }
+
+    /// Makes the view belong to the target of this object.
+    ///
+    /// - Returns: The object of the target that has lost the view, if there is one.
+    package final func take(_ view: AnyObject) -> ForwardingDelegate? {
+      let former = Self.owner(of: view)
+      if former === self { return nil }
+      // Objects of views that have been released.
+      Self.owners = Self.owners.filter { $0.value.view != nil && $0.value.delegate != nil }
+      Self.owners[ObjectIdentifier(view)] = Owner(view: view, delegate: self)
+      former?.hasLostView = true
+      return former
     }
   }
 #endif

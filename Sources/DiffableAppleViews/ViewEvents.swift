@@ -25,6 +25,12 @@ import DiffableSnapshots
 
     /// Shows the data again, because the view had another delegate.
     func reloadView()
+
+    /// Becomes the data source of the view, and whatever else the view needs.
+    func connect(to view: Target.View)
+
+    /// Forgets everything about an item that the user reorders, without a report to the data source.
+    func forgetReordering()
   }
 
   @MainActor
@@ -42,6 +48,29 @@ import DiffableSnapshots
     }
 
     package func reloadView() {}
+
+    /// Returns the data of the target that a view belongs to, while it has a data source.
+    ///
+    /// A new target has this data until its own data source takes over the view: see `ListDataOwner.handOver(to:)`.
+    package static func currentData(of view: Target.View) -> ListData<Target.Cell>? {
+      let data = (owner(of: view) as? Self)?.data
+      return data?.owner == nil ? nil : data
+    }
+
+    /// Makes the view belong to the target, and ends what the former target has begun.
+    package func takeView() {
+      hasLostView = false
+      guard let view = target?.view else { return }
+      (take(view) as? Self)?.target?.data = nil
+      connect(to: view)
+    }
+
+    /// Called when the target gets other data: from another data source, or none.
+    package func dataDidChange(from old: ListData<Target.Cell>?) {
+      if data === old { return }
+      forgetReordering()
+      if data != nil { takeView() }
+    }
 
     /// Becomes the delegate of the view, and forwards messages to its former delegate.
     ///

@@ -87,7 +87,11 @@
         ) ?? false
       }
       let position = ItemPath(indexPath)
-      guard isPosition(position) else { return false }
+      return isPosition(position) && performDrop { drop(before: position, in: collectionView) }
+    }
+
+    /// Moves the dragged items before a position, and returns whether one has moved.
+    private func drop(before position: ItemPath, in collectionView: NSCollectionView) -> Bool {
       // The items before the drop move first, the last of them before the others.
       let before = reordered.filter { $0.section == position.section && $0 < position }
       let others = reordered.filter { $0.section != position.section || $0 >= position }

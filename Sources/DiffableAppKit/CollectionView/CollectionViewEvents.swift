@@ -19,5 +19,11 @@
       let collectionView = target?.collectionView
       return collectionView?.dataSource === self ? collectionView : nil
     }
+
+    func connect(to collectionView: NSCollectionView) {
+      collectionView.dataSource = self
+      if mayReplace(collectionView.prefetchDataSource) { collectionView.prefetchDataSource = self }
+      becomeDelegate(of: collectionView)
+    }
   }
 #endif

@@ -18,12 +18,10 @@
     /// The type of the supplementary views of a collection view.
     public typealias SupplementaryView = NSView
 
-    /// The collection view; nil when it is released, and while another target is its data source.
+    /// The collection view; nil when it is released, and when another target has taken it over.
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
-    public var collectionView: NSCollectionView? {
-      events.owns(viewWithDataSource: weakView?.dataSource) ? weakView : nil
-    }
+    public var collectionView: NSCollectionView? { events.hasLostView ? nil : weakView }
 
     private weak var weakView: NSCollectionView?
 
@@ -49,7 +47,9 @@
     }
 
     /// The data that the collection view shows.
-    public var data: ListData<NSCollectionViewItem>?
+    public var data: ListData<NSCollectionViewItem>? {
+      didSet { events.dataDidChange(from: oldValue) }
+    }
 
     /// Makes or updates the supplementary views that the collection view shows.
     public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> NSView?)?
@@ -99,15 +99,14 @@
 
     /// Creates a target for a collection view, and makes it the data source and the delegate of the view.
     ///
+    /// If the view has a data source already, the target takes over the view when its own data source does.
+    ///
     /// - Parameter collectionView: The collection view. Its former delegate becomes the ``delegate`` of the target.
     /// - Complexity: O(1).
     public init(_ collectionView: NSCollectionView) {
       weakView = collectionView
-      collectionView.dataSource = events
-      if events.mayReplace(collectionView.prefetchDataSource) {
-        collectionView.prefetchDataSource = events
-      }
-      events.takeOver()
+      data = CollectionViewEvents.currentData(of: collectionView)
+      if data == nil { events.takeView() }
     }
 
     /// The changes that a collection view performs in one batch.

@@ -55,13 +55,15 @@
     }
 
     private func canSetExpanded(_ isExpanded: Bool, _ item: Any) -> Bool {
+      // A handler may have created another data source, which has taken over the view.
       (item as? OutlineNode).flatMap { tree?.canSetExpanded(isExpanded, $0) } ?? false
+        && target?.ownOutlineView != nil
     }
 
     /// Expands the item in the snapshot before the outline view asks for its children.
     func outlineViewItemWillExpand(_ notification: Notification) {
       if let node = userNode(notification) {
-        target?.userChanges.append(node)
+        beginUserChange(of: node)
         tree?.userSetsExpanded(true, node)
         tree?.reload(node)
         node.isExpanded = true
@@ -76,7 +78,7 @@
 
     func outlineViewItemWillCollapse(_ notification: Notification) {
       if let node = userNode(notification) {
-        target?.userChanges.append(node)
+        beginUserChange(of: node)
         tree?.userSetsExpanded(false, node)
         node.isExpanded = false
       }
@@ -93,6 +95,12 @@
       target?.isUpdating == false ? notification.userInfo?["NSObject"] as? OutlineNode : nil
     }
 
+    /// Remembers that the view expands or collapses a node. Until the end, the view must not get another data source.
+    private func beginUserChange(of node: OutlineNode) {
+      data?.owner?.beginCall()
+      target?.userChanges.append(node)
+    }
+
     /// Shows what else has changed while the outline view was expanding or collapsing an item.
     private func endUserChange(_ notification: Notification) {
       guard let target, let node = userNode(notification),
@@ -101,6 +109,7 @@
       target.userChanges.remove(at: index)
       target.wait(for: OutlineChange())
       target.performWaitingChange()
+      data?.owner?.endCall()
     }
   }
 #endif

@@ -58,12 +58,29 @@
       childIndex index: Int
     ) -> Bool {
       guard let tree, isReordering(outlineView, info) else { return false }
-      let parent = item as? OutlineNode
+      return performDrop {
+        drop(into: item as? OutlineNode, at: index < 0 ? nil : index, of: tree, in: outlineView)
+      }
+    }
+
+    /// Moves the dragged items with their descendants, and returns whether one has moved.
+    ///
+    /// - Parameters:
+    ///   - parent: The new parent; nil for the root.
+    ///   - position: The index of the first item among the children of the parent; nil for the end.
+    ///   - tree: The tree of the view.
+    ///   - outlineView: The view.
+    private func drop(
+      into parent: OutlineNode?,
+      at position: Int?,
+      of tree: any OutlineTree,
+      in outlineView: NSOutlineView
+    ) -> Bool {
       if let parent, parent.isExpandable, !outlineView.isItemExpanded(parent) {
         outlineView.animator().expandItem(parent)
         guard outlineView.isItemExpanded(parent) else { return false }
       }
-      var position = index < 0 ? nil : index
+      var position = position
       var isDropped = false
       for node in reordered {
         guard reordered.count == 1 || data?.reorderNext(at: tree.path(of: node)) == true,

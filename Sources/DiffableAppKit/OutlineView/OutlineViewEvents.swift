@@ -17,5 +17,16 @@
     var view: NSOutlineView? { target?.ownOutlineView }
 
     func reloadView() { target?.perform(OutlineChange(reloadsData: true)) }
+
+    func connect(to outlineView: NSOutlineView) {
+      outlineView.dataSource = self
+      becomeDelegate(of: outlineView)
+    }
+
+    func forgetReordering() {
+      reordered = []
+      // The view has other nodes from now on.
+      target?.userChanges = []
+    }
   }
 #endif

@@ -17,10 +17,12 @@
     public let capabilities = ListCapabilities.everything
 
     /// The data that the outline view shows.
-    public var data: ListData<NSView>?
+    public var data: ListData<NSView>? { didSet { events.dataDidChange(from: oldValue) } }
 
-    /// The outline view; nil when it is released.
-    public private(set) weak var outlineView: NSOutlineView?
+    /// The outline view; nil when it is released, and when another target has taken it over.
+    public var outlineView: NSOutlineView? { events.hasLostView ? nil : weakView }
+
+    private weak var weakView: NSOutlineView?
 
     /// The view as a requirement of ``ViewTarget``.
     public var view: NSOutlineView? { outlineView }
@@ -79,14 +81,15 @@
 
     /// Creates a target for an outline view, and makes it the data source and the delegate of the view.
     ///
-    /// The former delegate of the view receives the forwarded methods.
+    /// The former delegate of the view receives the forwarded methods. If the view has a data source already, the
+    /// target takes over the view when its own data source does.
     ///
     /// - Parameter outlineView: The outline view.
     /// - Complexity: O(1).
     public init(_ outlineView: NSOutlineView) {
-      self.outlineView = outlineView
-      outlineView.dataSource = events
-      events.takeOver()
+      weakView = outlineView
+      data = OutlineViewEvents.currentData(of: outlineView)
+      if data == nil { events.takeView() }
     }
   }
 #endif

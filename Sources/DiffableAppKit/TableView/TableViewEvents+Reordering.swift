@@ -66,6 +66,11 @@
         let method = dataSource?.tableView(_:acceptDrop:row:dropOperation:)
         return method?(tableView, info, row, dropOperation) ?? false
       }
+      return performDrop { self.drop(above: row, in: tableView) }
+    }
+
+    /// Moves the dragged rows above a row, and returns whether one has moved.
+    private func drop(above row: Int, in tableView: NSTableView) -> Bool {
       var isDropped = false
       NSAnimationContext.perform(animated: true) {
         tableView.beginUpdates()

@@ -22,6 +22,11 @@
       return tableView?.dataSource === self ? tableView : nil
     }
 
+    func connect(to tableView: NSTableView) {
+      tableView.dataSource = self
+      becomeDelegate(of: tableView)
+    }
+
     func reloadView() { target?.reloadView() }
   }
 

@@ -14,12 +14,10 @@
     /// The type of the views of a table view.
     public typealias Cell = NSView
 
-    /// The table view; nil when it is released, and while another target is its data source.
+    /// The table view; nil when it is released, and when another target has taken it over.
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
-    public var tableView: NSTableView? {
-      events.owns(viewWithDataSource: weakView?.dataSource) ? weakView : nil
-    }
+    public var tableView: NSTableView? { events.hasLostView ? nil : weakView }
 
     private weak var weakView: NSTableView?
 
@@ -64,7 +62,7 @@
     }
 
     /// The data that the table view shows.
-    public var data: ListData<NSView>?
+    public var data: ListData<NSView>? { didSet { events.dataDidChange(from: oldValue) } }
 
     /// Makes or updates the views of section headers.
     public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> NSView?)? {
@@ -137,12 +135,14 @@
 
     /// Creates a target for a table view, and makes it the data source and the delegate of the view.
     ///
+    /// If the view has a data source already, the target takes over the view when its own data source does.
+    ///
     /// - Parameter tableView: The table view. Its former delegate becomes the ``delegate`` of the target.
     /// - Complexity: O(1).
     public init(_ tableView: NSTableView) {
       weakView = tableView
-      tableView.dataSource = events
-      events.takeOver()
+      data = TableViewEvents.currentData(of: tableView)
+      if data == nil { events.takeView() }
     }
 
     /// The changes that a table view performs in one batch, as a flat list.

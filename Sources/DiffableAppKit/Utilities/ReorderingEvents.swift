@@ -23,6 +23,16 @@
       data?.endReordering()
     }
 
+    func forgetReordering() { reordered = [] }
+
+    /// Performs a drop, in the middle of which the view must not get another data source.
+    func performDrop(_ drop: () -> Bool) -> Bool {
+      let owner = data?.owner
+      owner?.beginCall()
+      defer { owner?.endCall() }
+      return drop()
+    }
+
     /// Returns whether a drag over a view reorders its items.
     func isReordering(_ view: NSView, _ info: any NSDraggingInfo) -> Bool {
       !reordered.isEmpty && info.draggingSource as AnyObject? === view
@@ -31,15 +41,10 @@
 
   extension ReorderingEvents where Target.View: NSView {
     /// Becomes the delegate of the view, and accepts drops of the items that are reordered within the view.
-    ///
-    /// If the view belonged to another target, a reordering that this target has begun ends.
-    func takeOver() {
-      guard let view = target?.view else { return }
-      let former = view[keyPath: Self.delegatePath] as? Self
+    func becomeDelegate(of view: Target.View) {
       becomeDelegate()
       let types = view.registeredDraggedTypes
       if !types.contains(.reorderedItem) { view.registerForDraggedTypes(types + [.reorderedItem]) }
-      former?.endReordering()
     }
   }
 

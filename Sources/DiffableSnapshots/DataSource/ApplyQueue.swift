@@ -37,7 +37,7 @@ class QueuedApply {
 struct ApplyQueue<Entry: QueuedApply> {
   /// What the list does; only an idle list can begin an apply.
   enum Phase: Equatable {
-    /// The list belongs to an earlier data source until the apply of that data source ends.
+    /// The list belongs to an earlier data source, of which something is under way.
     case waitingForList
 
     /// The list does nothing. An apply may be preparing.
@@ -90,6 +90,17 @@ struct ApplyQueue<Entry: QueuedApply> {
     case .reordering, .paused: hasPendingApply
     case .idle: hasPendingApply && animatedTicket != nil
     case .waitingForList, .applying: false
+    }
+  }
+
+  /// Whether the list is in the middle of a change: an apply, or a drop that it has reported.
+  ///
+  /// Also true while the list is being asked whether it can change.
+  var isUnderWay: Bool {
+    switch phase {
+    case .applying: true
+    case .reordering(let reordering): isAsking || reordering.source == nil
+    case .waitingForList, .idle, .paused: isAsking
     }
   }
 

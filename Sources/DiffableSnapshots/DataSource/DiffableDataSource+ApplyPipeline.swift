@@ -63,40 +63,28 @@ extension DiffableDataSource {
   }
 
   /// Runs the applies that wait, until none waits or the list cannot change.
+  ///
+  /// If a later data source waits for the list, it takes over the list first.
   func runWaiting() {
     let lastReference = selfWhileWaiting
-    while queue.beginAsking() {
-      let mustWait = hasTarget && target.applyMustWait()
-      guard let next = queue.endAsking(mustWait: mustWait) else { break }
-      if let beginPreparing = next.beginPreparing {
-        next.beginPreparing = nil
-        beginPreparing()
-      } else {
-        show(next)
-        handOverTarget()
-        queue.finish()
-      }
-    }
-    selfWhileWaiting = queue.waitsForEvent ? self : nil
+    repeat { handOverTarget() } while laterDataSources.isEmpty && runNext()
+    selfWhileWaiting = queue.waitsForEvent || !laterDataSources.isEmpty ? self : nil
     withExtendedLifetime(lastReference) {}
   }
 
-  /// Lets the later data sources take over the list that were created during an apply.
-  private func handOverTarget() {
-    let laterDataSources = laterDataSources
-    self.laterDataSources = []
-    for takeOver in laterDataSources { takeOver() }
-  }
-
-  /// Makes this data source the only one that changes the target, and runs an apply that has waited for it.
-  func takeOverTarget() {
-    let earlier = target.data
-    target.data = data
-    target.makeSupplementaryView = makeSupplementaryView
-    queue.finish()
-    // Ends the reordering in the previous data source: it receives no further events for this target.
-    earlier?.endReordering()
-    runWaiting()
+  /// Runs the next apply, or begins to prepare it, and returns whether it did.
+  private func runNext() -> Bool {
+    guard queue.beginAsking() else { return false }
+    let mustWait = hasTarget && target.applyMustWait()
+    guard let next = queue.endAsking(mustWait: mustWait) else { return false }
+    if let beginPreparing = next.beginPreparing {
+      next.beginPreparing = nil
+      beginPreparing()
+    } else {
+      show(next)
+      queue.finish()
+    }
+    return true
   }
 
   /// Called when an apply has ended, and the list has called the completion of each of its steps.

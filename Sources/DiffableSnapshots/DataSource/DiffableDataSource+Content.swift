@@ -24,8 +24,9 @@ extension DiffableDataSource {
   ///
   /// - Parameters:
   ///   - target: The list. The initializer sets its ``ListTarget/data``. A data source that the list had before
-  ///     no longer changes the list. If an apply of that data source is in progress, the new data source takes over
-  ///     the list when the apply ends.
+  ///     no longer changes the list. If an apply of that data source is in progress, if it calls a handler or a provider,
+  ///     or if the list must wait as ``ListTarget/applyMustWait()`` says, the new data source takes over the list
+  ///     afterwards.
   ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
   ///     later when the cell scrolls into view.
   /// - Complexity: O(1).
@@ -98,12 +99,41 @@ extension DiffableDataSource {
       answer = .newest
     }
 
+    /// The number of calls of the app's code that have not ended.
+    private var numberOfCalls = 0
+
+    /// Called when no call of the app's code is under way any more.
+    var callsDidEnd: (() -> Void)?
+
+    var isCalling: Bool { numberOfCalls > 0 }
+
+    @usableFromInline func beginCall() { numberOfCalls += 1 }
+
+    @usableFromInline func endCall() {
+      numberOfCalls -= 1
+      guard numberOfCalls == 0, let callsDidEnd else { return }
+      self.callsDidEnd = nil
+      callsDidEnd()
+    }
+
+    /// Calls a handler.
+    @inlinable
+    func inHandler<Result>(_ handler: () -> Result) -> Result {
+      beginCall()
+      defer { endCall() }
+      return handler()
+    }
+
     /// Calls a provider.
     @inlinable
     func inProvider<View>(_ provider: () -> View) -> View {
+      beginCall()
       let outer = answer
       if outer == .newest { answer = .shownInProvider }
-      defer { answer = outer }
+      defer {
+        answer = outer
+        endCall()
+      }
       return provider()
     }
   }

@@ -2,7 +2,8 @@ extension DiffableDataSource: ListDataOwner {
   package var showsSource: Bool { passEventToSource != nil }
 
   package func allows(_ action: UserAction, at path: ItemPath) -> Bool {
-    allowedItem(action, at: path) != nil
+    // The handler may have created another data source for the list.
+    allowedItem(action, at: path) != nil && hasTarget
   }
 
   package func perform(_ action: UserAction, at path: ItemPath, isAllowed: Bool) -> Bool {
@@ -26,7 +27,10 @@ extension DiffableDataSource: ListDataOwner {
 
   /// Passes an event to the source that the list shows or, without one, to the handlers of the app.
   func handle(_ event: ItemEvent<Section, Item>) -> Bool {
-    if let passEventToSource { return passEventToSource(event) }
+    shownState.inHandler { passEventToSource?(event) ?? handleInApp(event) }
+  }
+
+  private func handleInApp(_ event: ItemEvent<Section, Item>) -> Bool {
     switch event {
     case .asks(.select, _), .asks(.deselect, _), .asks(.highlight, _), .asks(.unhighlight, _):
       return true
@@ -61,14 +65,6 @@ extension DiffableDataSource: ListDataOwner {
     update { $0.deleteItems([item] + descendants) }
     itemHandlers.didDeleteItem?(item, path)
     return true
-  }
-
-  package func handOver(to laterDataSource: @escaping () -> Void) {
-    if case .applying = queue.phase {
-      laterDataSources.append(laterDataSource)
-    } else {
-      laterDataSource()
-    }
   }
 
   #if !hasFeature(Embedded)

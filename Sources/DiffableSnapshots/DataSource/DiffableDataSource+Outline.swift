@@ -194,14 +194,16 @@ extension DiffableDataSource {
     call: String
   ) -> Contents<Section, Item>? {
     let handlers = sectionSnapshotHandlers
-    (isExpanded ? handlers.willExpandItem : handlers.willCollapseItem)?(item)
+    shownState.inHandler {
+      (isExpanded ? handlers.willExpandItem : handlers.willCollapseItem)?(item)
+    }
     var children: SectionSnapshot<Item>?
     let before = newest
     if isExpanded, let load = handlers.snapshotForExpandingParent,
       let section = before.section(of: item, whereExpanded: false)
     {
       let present = before.storedOutline(of: section)?.snapshot(of: item)
-      children = load(item, present ?? SectionSnapshot())
+      children = shownState.inHandler { load(item, present ?? SectionSnapshot()) }
     }
     // The handlers may have applied snapshots, so the item is looked up again.
     var next = newest
@@ -221,7 +223,9 @@ extension DiffableDataSource {
   @usableFromInline
   package func permits(expanding isExpanded: Bool, _ item: Item) -> Bool {
     let handlers = sectionSnapshotHandlers
-    return (isExpanded ? handlers.shouldExpandItem : handlers.shouldCollapseItem)?(item) ?? true
+    return shownState.inHandler {
+      (isExpanded ? handlers.shouldExpandItem : handlers.shouldCollapseItem)?(item) ?? true
+    }
   }
 
   /// Reports that the list expands or collapses an item for the user, and calls the handlers that load children.
@@ -231,6 +235,8 @@ extension DiffableDataSource {
   ///
   /// - Returns: Whether the item has changed; false if it was expanded or collapsed already.
   package func userSetsExpanded(_ isExpanded: Bool, _ item: Item) -> Bool {
+    beginCall()
+    defer { endCall() }
     guard newest.section(of: item, whereExpanded: !isExpanded) != nil,
       let next = contents(settingExpanded: isExpanded, item, call: #function)
     else { return false }

@@ -72,7 +72,7 @@ extension DiffableDataSource {
     guard queue.reordering == reordering else { return false }
     queue.reordering?.source = nil
     guard let transaction else { return true }
-    reorderingHandlers.willReorder?(transaction)
+    shownState.inHandler { reorderingHandlers.willReorder?(transaction) }
     guard queue.reordering?.number == reordering.number else { return false }
     setShown(transaction.final)
     if handle(.drops(transaction)) { return true }
@@ -81,6 +81,8 @@ extension DiffableDataSource {
       setShown(transaction.initial)
     }
     queue.reordering = reordering
+    // A data source that a handler has created takes over now, and the drag ends.
+    runWaiting()
     return false
   }
 
@@ -96,6 +98,6 @@ extension DiffableDataSource {
   }
 
   package func resumeApplies() {
-    if queue.phase == .paused { endReordering() }
+    if queue.reordering == nil { endReordering() }
   }
 }

@@ -185,7 +185,8 @@ public final class DiffableDataSource<
   /// Such an apply can change hidden items, or the expanded state of items without visible children.
   package var updateTrees: ((_ isAnimated: Bool, _ completion: @escaping () -> Void) -> Void)?
 
-  /// A reference to the data source itself while an apply waits for an event of the list.
+  /// A reference to the data source itself while an apply waits for an event of the list, or another data source for the
+  /// list.
   ///
   /// If the data source were released, it could neither show the waiting snapshot nor call the completion.
   var selfWhileWaiting: DiffableDataSource?
@@ -205,8 +206,8 @@ public final class DiffableDataSource<
   let completions = CompletionQueue()
   var queue = ApplyQueue<ApplyRequest>(.waitingForList)
 
-  /// The functions that make later data sources take over the list when the apply in progress ends.
-  var laterDataSources: [() -> Void] = []
+  /// The functions that tell the later data sources of the list, the newest last, whether they get the list.
+  var laterDataSources: [(_ getsList: Bool) -> Void] = []
 
   /// Whether the target has loaded data; false until the first reload.
   var hasData = false
@@ -231,18 +232,12 @@ public final class DiffableDataSource<
     makeSupplementaryView = supplementaryView
     self.difference = difference
     data.owner = self
-    let takeOver = { [self] in takeOverTarget() }
     if let earlier = target.data?.owner {
-      earlier.handOver(to: takeOver)
+      earlier.handOver { [self] in takeOverTarget($0) }
     } else {
-      takeOver()
+      takeOverTarget(true)
     }
   }
-
-  /// Whether the target gets its data from this data source, and not from a later one.
-  ///
-  /// Also true while the data source waits for the target, because an apply of an earlier one is in progress.
-  package var hasTarget: Bool { queue.phase == .waitingForList || target.data === data }
 
   /// Whether the list shows the newest snapshot, no apply is under way, and the user reorders no item.
   package var isUpToDate: Bool { queue.phase == .idle && !queue.hasPendingApply }

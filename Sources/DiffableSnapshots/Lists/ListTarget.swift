@@ -62,9 +62,12 @@ public protocol ListTarget: AnyObject {
 
   /// The data that the list reads.
   ///
-  /// The data source sets this property when it is created, or when an apply of another data source ends that was in
-  /// progress then, and sets it to nil when it is released. The property must return the value that was set. A data
-  /// source no longer changes its target when this property has been set to nil or to other data.
+  /// The data source sets this property when it is created, or when everything has ended that was under way then in
+  /// another data source of the list, and sets it to nil when it is released. The property must return the value that was
+  /// set. A data source no longer changes its target when this property has been set to nil or to other data.
+  ///
+  /// When the property changes, a drag that the list has begun is over: the list puts the item back, and does not report
+  /// the end of the drag.
   var data: ListData<Cell>? { get set }
 
   /// Makes or updates a supplementary view with the data source's supplementary view provider.
@@ -76,9 +79,9 @@ public protocol ListTarget: AnyObject {
 
   /// Returns whether an apply must wait because the list cannot change now, for example while the user holds a row.
   ///
-  /// The data source asks at the beginning of each apply, also of an apply that has waited. If the result is true,
-  /// applies wait as during reordering, until the target calls ``ListData/resumeApplies()`` of its ``data``. The data
-  /// source then asks again.
+  /// The data source asks at the beginning of each apply, also of an apply that has waited, and before another data
+  /// source gets the list. If the result is true, applies wait as during reordering, until the target calls
+  /// ``ListData/resumeApplies()`` of its ``data``. The data source then asks again.
   ///
   /// - Returns: Whether the apply must wait.
   func applyMustWait() -> Bool

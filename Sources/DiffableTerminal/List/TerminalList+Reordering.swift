@@ -50,9 +50,16 @@ extension TerminalList {
   }
 
   private func putBack(to source: Int) {
-    if let cursor { dragRow(from: cursor, to: source) }
+    cancelDrag()
+    data?.endReordering()
+  }
+
+  /// Puts a dragged row back, if there is one, without a report to the data source.
+  func cancelDrag() {
+    guard let source = dragSource else { return }
+    dragSource = nil
+    if let cursor, cursor != source { moveRow(from: cursor, to: source) }
     changes = nil
-    end()
   }
 
   /// Ends the drag.

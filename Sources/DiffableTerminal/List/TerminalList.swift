@@ -34,7 +34,9 @@ public final class TerminalList {
   public let capabilities: ListCapabilities
 
   /// The data that the list reads, set by the data source.
-  public var data: ListData<TerminalCell>?
+  public var data: ListData<TerminalCell>? {
+    didSet { if data !== oldValue { cancelDrag() } }
+  }
 
   /// Makes or updates section headers, set by the data source.
   public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> TerminalCell?)?

@@ -19,7 +19,8 @@
       let path = ItemPath(indexPath)
       // `beginReordering` would end the reordering of another item even if it refused this item.
       guard let data, data.allows(.move, at: path) else { return false }
-      guard data.beginReordering(at: path) else { return true }
+      // Another data source may have taken over the view.
+      guard data.beginReordering(at: path) else { return self.data === data }
       let cell = collectionView.cellForItem(at: indexPath)
       let reordering = ItemReordering(of: cell, from: path, needsReload: needsReload)
       self.reordering = reordering

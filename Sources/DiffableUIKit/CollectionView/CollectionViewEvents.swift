@@ -18,5 +18,12 @@
     var collectionView: UICollectionView? { target?.collectionView }
 
     var view: UICollectionView? { collectionView }
+
+    func connect(to collectionView: UICollectionView) {
+      collectionView.dataSource = self
+      if mayReplace(collectionView.prefetchDataSource) { collectionView.prefetchDataSource = self }
+    }
+
+    func forgetReordering() { reordering = nil }
   }
 #endif

@@ -14,18 +14,18 @@
     public typealias View = UICollectionView
 
     /// The data that the collection view shows.
-    public var data: ListData<UICollectionViewCell>?
+    public var data: ListData<UICollectionViewCell>? {
+      didSet { events.dataDidChange(from: oldValue) }
+    }
 
     /// Makes or updates the supplementary views that the collection view shows.
     public var makeSupplementaryView:
       ((SupplementaryKind, ItemPath) -> CollectionViewSupplementaryView?)?
 
-    /// The collection view; nil when it is released, and while another target is its data source.
+    /// The collection view; nil when it is released, and when another target has taken it over.
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
-    public var collectionView: UICollectionView? {
-      events.owns(viewWithDataSource: weakView?.dataSource) ? weakView : nil
-    }
+    public var collectionView: UICollectionView? { events.hasLostView ? nil : weakView }
 
     private weak var weakView: UICollectionView?
 
@@ -92,14 +92,14 @@
 
     /// Creates a target for a collection view, and makes it the data source of the view.
     ///
+    /// If the view has a data source already, the target takes over the view when its own data source does.
+    ///
     /// - Parameter collectionView: The collection view.
     /// - Complexity: O(1).
     public init(_ collectionView: UICollectionView) {
       weakView = collectionView
-      collectionView.dataSource = events
-      if events.mayReplace(collectionView.prefetchDataSource) {
-        collectionView.prefetchDataSource = events
-      }
+      data = CollectionViewEvents.currentData(of: collectionView)
+      if data == nil { events.takeView() }
     }
 
     /// The changes that a collection view performs in one batch.

@@ -16,6 +16,9 @@
     /// Whether the system reports the end, because the row was lifted with a drag session.
     var isSession = false
 
+    /// Whether the table view is reporting a drop.
+    var isReportingDrop = false
+
     /// The refused drop whose row the table view still shows at the destination; nil if there is none.
     var refusedDrop: RefusedDrop?
 

@@ -22,16 +22,20 @@
       moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
+      reordering.isReportingDrop = true
       let isDropped =
         beginReordering(at: sourceIndexPath)
         && data?.dropReorderedItem(at: ItemPath(destinationIndexPath)) == true
       reordering.refusedDrop =
         isDropped ? nil : RefusedDrop(source: sourceIndexPath, destination: destinationIndexPath)
+      reordering.isReportingDrop = false
       let number = reordering.number
       Task { [weak self] in
         await waitWhile { self?.tableView?.hasUncommittedUpdates == true }
         self?.putRefusedRowBack()
         self?.endReordering(number)
+        // Another data source may wait even if the drop was refused.
+        self?.data?.resumeApplies()
       }
     }
 
@@ -68,6 +72,14 @@
       data?.endReordering()
     }
 
+    func forgetReordering() {
+      reordering.source = nil
+      reordering.isSession = false
+      reordering.isReportingDrop = false
+      reordering.locatePossibleRow = nil
+      reordering.refusedDrop = nil
+    }
+
     /// Reloads the table view if it still shows a row at the destination of a refused drop.
     func putRefusedRowBack() {
       guard let refusedDrop = reordering.refusedDrop else { return }
@@ -83,7 +95,7 @@
     /// Returns whether an apply must wait, because the user reorders a row or the table view has uncommitted updates.
     func applyMustWait() -> Bool {
       if reordering.isTouched { reorderLiftedRow() }
-      if reordering.source != nil { return true }
+      if reordering.source != nil || reordering.isReportingDrop { return true }
       return data?.applyMustWait { [weak self] in
         self?.reordering.source != nil || self?.tableView?.hasUncommittedUpdates == true
       } ?? false

@@ -16,5 +16,10 @@
     var tableView: UITableView? { target?.tableView }
 
     var view: UITableView? { tableView }
+
+    func connect(to tableView: UITableView) {
+      tableView.dataSource = self
+      if mayReplace(tableView.prefetchDataSource) { tableView.prefetchDataSource = self }
+    }
   }
 #endif

@@ -48,17 +48,15 @@
     public var canEditRow: ((_ indexPath: IndexPath) -> Bool)?
 
     /// The data that the table view shows.
-    public var data: ListData<UITableViewCell>?
+    public var data: ListData<UITableViewCell>? { didSet { events.dataDidChange(from: oldValue) } }
 
     /// Makes or updates the headers and footers that the table view shows.
     public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> TableViewHeaderFooter?)?
 
-    /// The table view; nil when it is released, and while another target is its data source.
+    /// The table view; nil when it is released, and when another target has taken it over.
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
-    public var tableView: UITableView? {
-      events.owns(viewWithDataSource: weakView?.dataSource) ? weakView : nil
-    }
+    public var tableView: UITableView? { events.hasLostView ? nil : weakView }
 
     private weak var weakView: UITableView?
 
@@ -110,16 +108,15 @@
 
     /// Creates a target for a table view, and makes it the data source of the view.
     ///
-    /// The target holds no strong reference to the view.
+    /// If the view has a data source already, the target takes over the view when its own data source does. The target
+    /// holds no strong reference to the view.
     ///
     /// - Parameter tableView: The table view.
     /// - Complexity: O(1).
     public init(_ tableView: UITableView) {
       weakView = tableView
-      let former = tableView.dataSource as? TableViewEvents
-      tableView.dataSource = events
-      if events.mayReplace(tableView.prefetchDataSource) { tableView.prefetchDataSource = events }
-      former?.endReordering()
+      data = TableViewEvents.currentData(of: tableView)
+      if data == nil { events.takeView() }
     }
 
     /// Returns whether an apply must wait, because the user reorders a row or the table view has uncommitted updates.

@@ -31,7 +31,9 @@ final class RecordingOwner: ListDataOwner {
   func identifier(of row: ListRow) -> AnyHashable? { nil }
   func itemPath(of identifier: AnyHashable) -> ItemPath? { nil }
 
-  func handOver(to laterDataSource: @escaping () -> Void) { laterDataSource() }
+  func beginCall() { calls.append("begin call") }
+  func endCall() { calls.append("end call") }
+  func handOver(to laterDataSource: @escaping (_ getsList: Bool) -> Void) { laterDataSource(true) }
   func applyDidComplete(_ ticket: Int) { calls.append("complete \(ticket)") }
 
   private func record(_ call: String) -> Bool {

@@ -92,15 +92,19 @@
       }
     #endif
 
-    @Test func aDragEndsWithItsDataSource() {
+    /// A table view cannot put down a row that the user holds.
+    @Test func anotherDataSourceWaitsUntilTheUserDropsTheRow() async {
       table.apply([(0, [1, 2])])
       table.reorderingHandlers.canReorderItem = { _ in true }
       _ = table.dataSource.targetIndexPath(forMoveFromRowAt: first, toProposedIndexPath: [0, 1])
       var completions = 0
       table.apply([(0, [2])]) { completions += 1 }
-      #expect(completions == 0)
-      _ = TableViewTarget(table.tableView)
-      #expect(completions == 1)
+      let newest = TestTable(table.tableView)
+      newest.apply([(0, [7])]) { completions += 10 }
+      #expect(completions == 0 && table.tableView.numberOfRows(inSection: 0) == 2)
+      table.target.events.endReordering()
+      #expect(completions == 11 && newest.shownTexts == [["7"]])
+      #expect(table.target.tableView == nil && newest.dataSource.target.tableView === table.tableView)
     }
   }
 #endif

@@ -12,8 +12,8 @@
       let screen = view.screen([(0, [1, 2, 3]), (1, [4])])
       #expect(screen.shownTexts == [["1", "2", "3"], ["4"]])
       let second = screen.cell(0, 1)
-      screen.apply([(1, [4, 2]), (2, [])])
-      #expect(screen.shownTexts == [["4", "2"], []])
+      screen.apply([(1, [4, 2]), (2, []), (0, [])])
+      #expect(screen.shownTexts == [["4", "2"], [], []])
       #expect(second != nil && screen.cell(0, 1) === second)
       screen.apply([(1, [2, 4]), (2, [])])
       screen.update { $0.reconfigureItems([2]) }

@@ -140,7 +140,8 @@ extension ListData {
   /// Performs the apply that waits because ``ListTarget/applyMustWait()`` has returned true, unless it returns true
   /// again.
   ///
-  /// Call this method when the list can change again. Has no effect when no apply waits.
+  /// Call this method when the list can change again. Another data source that waits for the list gets it. Has no effect
+  /// when no apply and no data source waits.
   ///
   /// - Complexity: O(1), plus the time of the apply that waited.
   public func resumeApplies() { owner?.resumeApplies() }

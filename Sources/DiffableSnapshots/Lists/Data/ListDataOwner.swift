@@ -1,7 +1,7 @@
 /// The data source behind a ``ListData``.
 ///
-/// The list calls the methods of ``ListData``, which documents them and calls these methods. Only the last two are
-/// called by a later data source and by the queue of completions.
+/// The list calls the methods of ``ListData``, which documents them and calls these methods. Only the last ones are
+/// called by adapters, by a later data source and by the queue of completions.
 package protocol ListDataOwner: AnyObject {
   /// Whether the list shows a source: the data source then passes each ``ItemEvent`` to the connection of the source.
   var showsSource: Bool { get }
@@ -36,11 +36,16 @@ package protocol ListDataOwner: AnyObject {
     func itemPath(of identifier: AnyHashable) -> ItemPath?
   #endif
 
-  /// Calls a function that makes a later data source take over the list.
+  /// Called when the list begins and ends something in the middle of which it must not get another data source.
   ///
-  /// If an apply changes the list, the function is called when this apply ends: a list must not get other data in the
-  /// middle of a change.
-  func handOver(to laterDataSource: @escaping () -> Void)
+  /// The calls are paired, and the pairs can be nested.
+  func beginCall()
+  func endCall()
+
+  /// Lets a later data source take over the list as soon as nothing is under way.
+  ///
+  /// - Parameter laterDataSource: Called when the later data source gets the list, or when an even later one gets it.
+  func handOver(to laterDataSource: @escaping (_ getsList: Bool) -> Void)
 
   /// Called when an apply has ended, and the list has called the completion of each of its steps.
   func applyDidComplete(_ ticket: Int)

@@ -1,0 +1,48 @@
+// A list has one data source. Another one that is created for the list takes over when nothing of the first is under
+// way: no apply, no call of a handler or a provider, and no drop that the list is performing. The target also says
+// whether the list can change.
+//
+// The newest data source gets the list. The drag and the applies of the others end: their applies are skipped.
+
+extension DiffableDataSource {
+  /// Whether the target gets its data from this data source, and not from a later one.
+  ///
+  /// Also true while the data source waits for the target, because something of an earlier one is under way.
+  package var hasTarget: Bool { queue.phase == .waitingForList || target.data === data }
+
+  package func handOver(to laterDataSource: @escaping (_ getsList: Bool) -> Void) {
+    laterDataSources.append(laterDataSource)
+    runWaiting()
+  }
+
+  /// Lets the newest of the later data sources take over the list, if there is one and nothing is under way.
+  func handOverTarget() {
+    if laterDataSources.isEmpty || queue.isUnderWay { return }
+    if shownState.isCalling {
+      shownState.callsDidEnd = { [self] in runWaiting() }
+      return
+    }
+    if hasTarget && target.applyMustWait() { return }
+    let later = laterDataSources
+    laterDataSources = []
+    queue.resume()
+    for index in later.indices.reversed() { later[index](index == later.indices.last) }
+  }
+
+  /// Makes this data source the only one that changes the target, and runs an apply that has waited for it.
+  ///
+  /// - Parameter getsList: Whether the data source gets the list. If not, a later one gets it, and the applies of this
+  ///   one are skipped.
+  func takeOverTarget(_ getsList: Bool) {
+    if getsList {
+      target.data = data
+      target.makeSupplementaryView = makeSupplementaryView
+    }
+    queue.finish()
+    runWaiting()
+  }
+
+  package func beginCall() { shownState.beginCall() }
+
+  package func endCall() { shownState.endCall() }
+}
