@@ -95,7 +95,7 @@
       target?.isUpdating == false ? notification.userInfo?["NSObject"] as? OutlineNode : nil
     }
 
-    /// Remembers that the view expands or collapses a node. Until the end, the view must not get another data source.
+    /// Remembers that the view expands or collapses a node, and must not get another data source until the end.
     private func beginUserChange(of node: OutlineNode) {
       data?.owner?.beginCall()
       target?.userChanges.append(node)

@@ -63,13 +63,14 @@
       }
     }
 
-    /// Moves the dragged items with their descendants, and returns whether one has moved.
+    /// Moves the dragged items with their descendants.
     ///
     /// - Parameters:
     ///   - parent: The new parent; nil for the root.
     ///   - position: The index of the first item among the children of the parent; nil for the end.
     ///   - tree: The tree of the view.
     ///   - outlineView: The view.
+    /// - Returns: Whether an item has moved.
     private func drop(
       into parent: OutlineNode?,
       at position: Int?,

@@ -83,7 +83,7 @@ struct OwnerTests {
     #expect(list.cells == [["b1"]] && list.refusals == [])
   }
 
-  /// Two data sources wait for the list. While the newer one takes it over, its cell creates another one.
+  /// Two data sources wait for the list, and a cell of the newer one creates another one.
   @Test func theNewestOfSeveralDataSourcesKeepsTheList() {
     let list = StrictList<String>(.tableView)
     var sources: [Source] = []
