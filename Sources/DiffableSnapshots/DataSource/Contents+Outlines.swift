@@ -10,8 +10,9 @@ extension Contents {
     if snapshot.indexOfSection(section) == nil {
       snapshot.put(HashedItems(hashing: [section]), at: snapshot.numberOfSections)
     }
-    outlines = outlines ?? Outlines()
-    outlines?.remove(outline, exceptFrom: section)
+    var outlines = outlines ?? Outlines()
+    outlines.remove(outline, exceptFrom: outlines.trees.slot(of: section))
+    self.outlines = outlines
     snapshot.deleteItems(outline.items)
     var shown = outline
     shown.removeProblems()
@@ -35,18 +36,19 @@ extension Contents {
     call: String = ""
   ) {
     var outlines = outlines ?? Outlines()
-    var outline = outlines.trees[section] ?? outline(of: section)
+    let stored = outlines.trees.slot(of: section) ?? outlines.set(outline(of: section), of: section)
+    guard let stored, var outline = outlines[stored] else { return }
     if let children {
-      outline.replace(childrenOf: item, using: children, call: call)
-      // Items that are elsewhere in the outline stay there.
-      let loaded = outline.problems.isEmpty ? children : outline.snapshot(of: item)
+      let (removed, inserted) = outline.replace(childrenOf: item, using: children, call: call)
       recordProblems(of: outline)
       outline.removeProblems()
-      outlines.remove(loaded, exceptFrom: section)
-      snapshot.deleteItems(loaded.items)
+      outlines.index.remove(removed, of: stored)
+      outlines.index.insert(inserted.shape.hashes(), of: stored)
+      outlines.remove(inserted, exceptFrom: stored)
+      snapshot.deleteItems(inserted.items)
     }
     let shown = outline.setExpanded(item, true)
-    outlines.trees[section] = outline
+    outlines.trees.entries[stored]?.value = outline
     self.outlines = outlines
     if var location = snapshot.location(of: item) {
       location.offset += 1
@@ -112,7 +114,7 @@ extension Contents {
   mutating func setOutlines(_ changed: [(section: Section, outline: SectionSnapshot<Item>)]) {
     var outlines = outlines ?? Outlines()
     for (section, outline) in changed {
-      outlines.trees[section] = outline
+      outlines.set(outline, of: section)
       if let index = snapshot.indexOfSection(section) {
         snapshot.deleteItems(snapshot.store.items(ofSection: index))
       }

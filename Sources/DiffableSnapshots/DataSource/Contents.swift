@@ -49,6 +49,7 @@ package struct Contents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   /// Traps if an outline does not match the snapshot, in builds with internal checks.
   func checkInvariants() {
     #if DIFFABLE_INTERNAL_CHECKS
+      outlines?.checkIndex()
       for (section, outline) in outlines?.trees.elements ?? [] {
         let items = snapshot.itemIdentifiers(inSection: section)
         precondition(

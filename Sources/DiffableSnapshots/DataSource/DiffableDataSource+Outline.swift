@@ -33,7 +33,8 @@ extension DiffableDataSource {
   ///   - completion: Called once, when the list shows the outline, or when a later apply has superseded it.
   ///     Completions are called in the order of the applies.
   /// - Complexity: The same as ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)``, and on average another
-  ///   O(*n* log *n*) for each section with an outline, where *n* is the number of items in the outlines.
+  ///   O(*k* log *n*), where *k* is the number of items in the old and the new outline of the section, and *n* the
+  ///   number of items in all outlines.
   public func apply(
     _ snapshot: SectionSnapshot<Item>,
     to section: Section,
@@ -63,8 +64,7 @@ extension DiffableDataSource {
   ///
   /// - Parameter item: Any item.
   /// - Returns: Whether the item is expanded, as of ``snapshot()``; false if no outline has the item.
-  /// - Complexity: O(log *n*) on average, where *n* is the number of items. An item that is not in the
-  ///   snapshot is looked up in each outline.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of items.
   public func isExpanded(_ item: Item) -> Bool {
     answered.section(of: item, whereExpanded: true) != nil
   }
@@ -76,8 +76,7 @@ extension DiffableDataSource {
   /// - Parameter item: Any item.
   /// - Returns: The level, as of ``snapshot()``; 0 for a root and for an item of a section without
   ///   an outline; nil if neither the snapshot nor an outline has the item.
-  /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items. An item
-  ///   that is not in the snapshot is looked up in each outline.
+  /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items.
   public func level(of item: Item) -> Int? {
     let answered = answered
     return answered.section(of: item).map { answered.storedOutline(of: $0)?.level(of: item) ?? 0 }

@@ -123,6 +123,50 @@ struct HashIndex: Sendable {
     groups[group][number].remove(at: offset)
   }
 
+  /// Returns the hashes that another index does not have, or has for fewer entries.
+  ///
+  /// Pages that both indexes share are skipped.
+  @usableFromInline
+  func hashes(notIn other: HashIndex) -> [UInt32] {
+    var hashes: [UInt32] = []
+    func add(_ entries: [Entry], notIn other: [Entry]) {
+      let added = HashIndex.entries(entries, notIn: other, bits: 32)
+      hashes += added.map { UInt32($0 >> 32) }
+    }
+    guard pageBits == other.pageBits && groups.count == other.groups.count else {
+      add(entries, notIn: other.entries)
+      return hashes
+    }
+    for group in groups.indices where !groups[group].isIdentical(with: other.groups[group]) {
+      for (page, otherPage) in zip(groups[group], other.groups[group])
+      where !page.isIdentical(with: otherPage) {
+        add(page, notIn: otherPage)
+      }
+    }
+    return hashes
+  }
+
+  /// Returns the entries of a sorted list that another sorted list does not have, or has fewer times.
+  ///
+  /// - Parameters:
+  ///   - entries: The list.
+  ///   - other: The other list.
+  ///   - bits: The number of the highest bits that are compared.
+  /// - Returns: The entries in order.
+  static func entries(_ entries: [Entry], notIn other: [Entry], bits: UInt64 = 64) -> [Entry] {
+    let shift = 64 - bits
+    var (result, next) = ([Entry](), 0)
+    for entry in entries {
+      while next < other.count && other[next] >> shift < entry >> shift { next += 1 }
+      if next < other.count && other[next] >> shift == entry >> shift {
+        next += 1
+      } else {
+        result.append(entry)
+      }
+    }
+    return result
+  }
+
   private func page(of hash: UInt32) -> (group: Int, number: Int) {
     let page = Int(hash >> UInt32(32 - pageBits))
     return (page / HashIndex.groupCapacity, page % HashIndex.groupCapacity)

@@ -45,7 +45,7 @@ package struct IdentifierMap<Key: Hashable, Value> {
   /// The value of a key; nil if the dictionary does not contain the key.
   @inlinable
   package subscript(key: Key) -> Value? {
-    get { slot(of: key, shortHash(key)).flatMap { entries[$0]?.value } }
+    get { slot(of: key).flatMap { entries[$0]?.value } }
     _modify {
       let hash = shortHash(key)
       let slot = slot(of: key, hash)
@@ -54,6 +54,9 @@ package struct IdentifierMap<Key: Hashable, Value> {
       yield &value
     }
   }
+
+  @inlinable
+  func slot(of key: Key) -> UInt32? { slot(of: key, shortHash(key)) }
 
   @inlinable
   func slot(of key: Key, _ hash: UInt32) -> UInt32? {
@@ -74,23 +77,28 @@ package struct IdentifierMap<Key: Hashable, Value> {
   ///   - slot: The slot of the key, or nil if the dictionary does not contain the key.
   ///   - key: The key.
   ///   - hash: The short hash of the key.
+  /// - Returns: The slot of the key, or nil if the key was removed.
   @inlinable
-  mutating func set(_ value: Value?, at slot: UInt32?, _ key: Key, _ hash: UInt32) {
-    if let slot {
-      if let value {
-        entries[slot]?.value = value
-      } else {
+  @discardableResult
+  mutating func set(_ value: Value?, at slot: UInt32?, _ key: Key, _ hash: UInt32) -> UInt32? {
+    guard let value else {
+      if let slot {
         index.remove(hash, slot)
         entries[slot] = nil
         freeSlots.append(slot)
       }
-    } else if let value {
-      let slot = freeSlots.popLast() ?? UInt32(entries.count)
-      if Int(slot) == entries.count { entries.append(nil) }
-      entries[slot] = (key, value)
-      index.insert(hash, slot)
-      index.makeRoom(for: count)
+      return nil
     }
+    if let slot {
+      entries[slot]?.value = value
+      return slot
+    }
+    let slot = freeSlots.popLast() ?? UInt32(entries.count)
+    if Int(slot) == entries.count { entries.append(nil) }
+    entries[slot] = (key, value)
+    index.insert(hash, slot)
+    index.makeRoom(for: count)
+    return slot
   }
 }
 

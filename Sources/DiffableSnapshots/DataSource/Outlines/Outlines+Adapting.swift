@@ -19,10 +19,10 @@ extension Outlines {
       guard let section = changes.old.sectionIdentifier(for: path.section),
         let item = changes.old.itemIdentifier(for: path)
       else { continue }
-      trees[section]?.removeKeepingVisibleItems(item)
+      if let outline = trees.slot(of: section) { remove(item, from: outline) }
     }
     for index in changes.sections.deletions {
-      if let section = changes.old.sectionIdentifier(for: index) { trees[section] = nil }
+      if let section = changes.old.sectionIdentifier(for: index) { set(nil, of: section) }
     }
     addMissingOutlines(for: relocated, in: changes.new)
     // An outline that was just created already has all items that are not relocated.
@@ -44,29 +44,29 @@ extension Outlines {
     _ inserted: [ItemPath]
   ) -> RelocatedItems {
     // The level is -1 for an item that is visible.
-    var removals: [(section: Section, item: Item, level: Int)] = []
+    var removals: [(outline: UInt32, item: Item, level: Int)] = []
     for move in changes.items.moves {
       guard let section = changes.old.sectionIdentifier(for: move.from.section),
-        trees[section] != nil, let item = changes.old.itemIdentifier(for: move.from)
+        let outline = trees.slot(of: section),
+        let item = changes.old.itemIdentifier(for: move.from)
       else { continue }
-      removals.append((section, item, -1))
+      removals.append((outline, item, -1))
     }
     for path in inserted {
-      guard let item = changes.new.itemIdentifier(for: path), let section = section(hiding: item)
+      guard let item = changes.new.itemIdentifier(for: path), let outline = outline(hiding: item)
       else { continue }
-      removals.append((section, item, trees[section]?.level(of: item) ?? 0))
+      removals.append((outline, item, self[outline]?.level(of: item) ?? 0))
     }
     var relocated = RelocatedItems()
     guard !removals.isEmpty else { return relocated }
     // Removing an item removes its hidden descendants. Items on deeper levels are therefore removed first.
     removals = removals.elements(at: Self.offsets(sorting: removals.map { $0.level }))
     // The state of all items is read before the first removal, because removals change parents.
-    for (section, item, _) in removals {
-      relocated[item] = trees[section]?.relocatedItem(item)
+    for (outline, item, _) in removals {
+      relocated[item] = self[outline]?.relocatedItem(item)
     }
-    for (section, item, level) in removals {
-      let hidden = trees[section]?.removeKeepingVisibleItems(item, isHidden: level >= 0)
-      if let hidden {
+    for (outline, item, level) in removals {
+      if let hidden = remove(item, from: outline, isHidden: level >= 0) {
         relocated[item]?.hiddenItems = hidden
         // The removed descendants are not in the new snapshot, so they must stay hidden.
         relocated[item]?.isExpanded = false
@@ -117,7 +117,7 @@ extension Outlines {
         let index = new.indexOfSection(section)
       else { continue }
       let roots = new.store.items(ofSection: index).filter { relocated[$0] == nil }
-      trees[section] = SectionSnapshot(uncheckedRoots: HashedItems(hashing: roots))
+      set(SectionSnapshot(uncheckedRoots: HashedItems(hashing: roots)), of: section)
     }
   }
 
@@ -131,14 +131,18 @@ extension Outlines {
     _ relocated: RelocatedItems
   ) {
     let section = new.sections[path.section]
-    guard trees[section] != nil, let item = new.itemIdentifier(for: path) else { return }
+    guard let outline = trees.slot(of: section), let item = new.itemIdentifier(for: path) else {
+      return
+    }
     var previous: Item?
     if path.item > 0 {
       previous = new.itemIdentifier(
         for: ItemPath(section: path.section, item: path.item - 1)
       )
     }
-    trees[section]?.insert(item, relocated[item], afterVisible: previous)
+    let inserted = trees.entries[outline]?.value?
+      .insert(item, relocated[item], afterVisible: previous)
+    index.insert(inserted ?? [], of: outline)
   }
 }
 
@@ -164,14 +168,16 @@ extension SectionSnapshot {
   }
 
   /// Inserts an item after a visible item, or before all items if the visible item is nil.
+  ///
+  /// - Returns: The hashes of the inserted items.
   @inlinable
   mutating func insert(
     _ item: Item,
     _ relocated: RelocatedItem?,
     afterVisible previous: Item?
-  ) {
+  ) -> [UInt32] {
     let hash = shortHash(item)
-    if relocated == nil && slot(of: item, hash) != nil { return }
+    if relocated == nil && slot(of: item, hash) != nil { return [] }
     var preferredParent: TreeShape.Slot?
     if let relocated {
       preferredParent = relocated.parent.map { slot(of: $0) } ?? TreeShape.sentinel
@@ -184,8 +190,10 @@ extension SectionSnapshot {
     store(item, at: new)
     // The item is in the snapshot. Its parent must be expanded to make it visible.
     shape.setExpanded(shape.parent(of: new), true)
-    guard let relocated else { return }
+    guard let relocated else { return [hash] }
     shape.setExpanded(new, relocated.isExpanded)
-    if let hidden = relocated.hiddenItems { put(hidden, at: .start(of: new)) }
+    guard let hidden = relocated.hiddenItems else { return [hash] }
+    put(hidden, at: .start(of: new))
+    return [hash] + hidden.shape.hashes()
   }
 }

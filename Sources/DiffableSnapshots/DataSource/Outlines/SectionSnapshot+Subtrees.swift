@@ -54,16 +54,26 @@ extension SectionSnapshot {
     replace(childrenOf: parent, using: snapshot, call: #function)
   }
 
+  /// Replaces the descendants of an item.
+  ///
+  /// - Returns: The hashes of the removed items, and the inserted outline.
   @inlinable
+  @discardableResult
   mutating func replace(
     childrenOf parent: Item,
     using snapshot: SectionSnapshot,
     call: String
-  ) {
-    guard let slot = existingSlot(of: parent, call: call) else { return record(snapshot) }
+  ) -> (removed: [UInt32], inserted: SectionSnapshot) {
+    guard let slot = existingSlot(of: parent, call: call) else {
+      record(snapshot)
+      return ([], SectionSnapshot())
+    }
+    let removed = shape.hashes(below: slot)
     free(shape.removeChildren(of: slot))
-    put(insertable(snapshot, call: call), at: .start(of: slot))
+    let inserted = insertable(snapshot, call: call)
+    put(inserted, at: .start(of: slot))
     compactIfSparse()
+    return (removed, inserted)
   }
 
   /// Returns the descendants of an item as a separate outline.
@@ -167,22 +177,22 @@ extension SectionSnapshot {
   ///   - item: The item.
   ///   - isHidden: Whether the item is hidden, which means that its descendants are hidden too. If false, the item
   ///     is treated as visible.
-  /// - Returns: The removed descendants, or nil if the item has no hidden descendants.
+  /// - Returns: The hashes of the removed items, and the removed descendants; nil if the item has no hidden descendants.
   @inlinable
-  @discardableResult
   mutating func removeKeepingVisibleItems(
     _ item: Item,
-    isHidden: Bool = false
-  ) -> SectionSnapshot? {
-    guard let slot = slot(of: item) else { return nil }
+    isHidden: Bool
+  ) -> (hashes: [UInt32], hiddenItems: SectionSnapshot?) {
+    guard let slot = slot(of: item) else { return ([], nil) }
     defer { compactIfSparse() }
+    let hash = shape.hash(at: slot)
     guard shape.hasChildren(slot) && (isHidden || !shape.isExpanded(slot)) else {
       removeKeepingChildren(slot)
-      return nil
+      return ([hash], nil)
     }
     let hidden = subtree(below: slot)
     free(shape.remove(slot))
-    return hidden
+    return ([hash] + hidden.shape.hashes(), hidden)
   }
 
   /// Replaces the stored instance of an item with an equal instance, if the outline has the item.
@@ -197,17 +207,5 @@ extension SectionSnapshot {
   @inlinable
   mutating func updateVisibleItems(to newItems: [Item]) {
     for (slot, item) in zip(shape.slots(visibleOnly: true), newItems) { stored[slot] = item }
-  }
-
-  /// Returns the items that another outline has too.
-  @inlinable
-  func commonItems(with other: SectionSnapshot) -> [Item] {
-    if other.shape.count < shape.count { return other.commonItems(with: self) }
-    var common: [Item] = []
-    for slot in shape.slots() {
-      let item = item(at: slot)
-      if other.slot(of: item, shape.hash(at: slot)) != nil { common.append(item) }
-    }
-    return common
   }
 }

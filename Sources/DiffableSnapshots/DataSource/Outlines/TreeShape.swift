@@ -131,6 +131,12 @@ struct TreeShape: Sendable {
     return slots
   }
 
+  /// Returns the short hashes of the descendants of a slot, in depth-first order.
+  @usableFromInline
+  func hashes(below top: Slot = TreeShape.sentinel) -> [UInt32] {
+    slots(below: top).map { nodes[$0].hash }
+  }
+
   /// Returns the number of items before an item, in depth-first order; nil for nil.
   @usableFromInline
   func index(of slot: Slot?) -> Int? {
