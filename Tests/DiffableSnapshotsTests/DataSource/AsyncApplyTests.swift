@@ -87,6 +87,21 @@ import Testing
     #expect(source.snapshot().notation == "")
   }
 
+  /// The batches that were found for the earlier capabilities are not performed.
+  @Test func anApplyFollowsCapabilitiesThatChangeWhileItPrepares() async {
+    let target = UnrulyTarget()
+    let source = DiffableDataSource<Tagged, Tagged, UnrulyTarget>(target: target) { _, _, item in
+      item.description
+    }
+    await source.apply(Snapshot("1 1a 2a 3a"))
+    let snapshot = Snapshot<Tagged, Tagged>("1 3a 1a 2a")
+    let task = Task.immediate { await source.apply(snapshot) }
+    target.capabilities = .noMoves
+    await task.value
+    #expect(target.batches > 0 && target.moves == 0)
+    #expect(source.snapshot() == snapshot)
+  }
+
   @Test func appliesInACancelledTaskAreShown() async {
     let screen = Screen()
     let snapshots = ["1 1a", "1 2a", "1 3a"].map { Snapshot<Tagged, Tagged>($0) }

@@ -105,6 +105,19 @@ struct ReorderingTests {
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
   }
 
+  /// The end of the drag runs an apply, which the refused drop does not undo.
+  @Test func aDropThatIsRefusedAfterItsDragHasEndedKeepsTheAppliedSnapshot() {
+    screen.dataSource.passEventToSource = { [list] event in
+      guard case .drops = event else { return true }
+      list.endReordering()
+      return false
+    }
+    #expect(list.beginReordering(at: path(0, 1)))
+    screen.dataSource.applySnapshotUsingReloadData(Snapshot("1 1a 6a | 2 4a 5a"))
+    #expect(!list.dropReorderedItem(at: path(0, 0)))
+    screen.expectShown("1 1a 6a | 2 4a 5a", received: "RR")
+  }
+
   @Test func anItemCanBeDroppedOnlyOnce() {
     #expect(!list.dropReorderedItem(at: path(0, 0)))
     #expect(list.beginReordering(at: path(0, 2)))

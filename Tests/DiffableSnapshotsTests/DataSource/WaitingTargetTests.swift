@@ -262,4 +262,16 @@ import Testing
     list.completions?.removeFirst()()
     #expect(list.items == [[4]])
   }
+
+  /// A reload does not wait for the animation, but the list supersedes it, when it is asked, by an apply that waits.
+  @Test func anApplyOfTheListThatSupersedesAReloadWaitsForTheAnimation() {
+    dataSource.waitsForAnimations = true
+    list.completions = []
+    apply(TestSnapshot("a 1"))
+    list.onQuestion = { [dataSource] in dataSource.apply(TestSnapshot("a 3"), mode: .animated) }
+    dataSource.apply(TestSnapshot("a 2"), mode: .reload)
+    #expect(list.items == [[1]])
+    list.completions?.removeFirst()()
+    #expect(list.items == [[3]])
+  }
 }

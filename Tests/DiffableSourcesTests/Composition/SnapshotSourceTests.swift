@@ -102,6 +102,20 @@ struct SnapshotSourceTests {
     list.expect([["1:1", "1:2"], ["2:3"], ["3:4", "3:5"]])
   }
 
+  /// The second snapshot shares all items with the first one, so it differs only in its marks.
+  @Test func marksAreCarriedOutAgainWhenTheSnapshotIsSetAgain() {
+    let list = ShownList(source)
+    source.snapshot = Snapshot("1 1a 2a | 2 3a")
+    var marked = source.snapshot
+    marked.reloadItems(["2b"])
+    for _ in 0..<2 {
+      recorder.cells = []
+      source.snapshot = marked
+      #expect(recorder.cells == ["2b"])
+    }
+    list.expect([["1:1", "1:2"], ["2:3"]])
+  }
+
   /// A mark of a section also updates its supplementary views.
   @Test(arguments: [true, false])
   func sectionMarksUpdateSupplementaryViews(_ reloads: Bool) {

@@ -57,6 +57,22 @@ import Testing
     #expect(counter.contentCalls < 60 && counter.hashCalls < 40 && counter.equalCalls < 40)
   }
 
+  /// Many moved sections make a new snapshot, instead of moving one section after another.
+  @Test func theCostOfManyMovedSectionsIsThatOfANewSnapshot() throws {
+    let old = counter.snapshot(sizes: Array(repeating: 1, count: 1_000), stride: 1)
+    var random = SeededGenerator(seed: 1)
+    let new = List(
+      old.sectionIdentifiers.shuffled(using: &random).map {
+        ($0, old.itemIdentifiers(inSection: $0))
+      }
+    )
+    let patch = new.difference(from: old).patch
+    counter.reset()
+    let result = try old.performing(patch)
+    #expect(counter.equalCalls <= 1_000 && counter.hashCalls <= 3_000)
+    #expect(result == new)
+  }
+
   @Test func theFingerprintHashesEachIdentifierOnce() {
     let snapshot = snapshot(1_000)
     counter.reset()

@@ -2,7 +2,7 @@ import DiffableSnapshots
 
 /// A list with closures for its calls, which can break the contract of `ListTarget` in several ways.
 final class UnrulyTarget: ListTarget {
-  let capabilities: ListCapabilities
+  var capabilities: ListCapabilities
   var isOnScreen = true
   var data: ListData<String>?
 
@@ -26,6 +26,9 @@ final class UnrulyTarget: ListTarget {
   private(set) var sizes: [[Int]] = []
   private(set) var batches = 0
 
+  /// The number of moves in all batches.
+  private(set) var moves = 0
+
   init(_ capabilities: ListCapabilities = .collectionView) { self.capabilities = capabilities }
 
   func willApply() { onWillApply?() }
@@ -47,6 +50,7 @@ final class UnrulyTarget: ListTarget {
     completion: @escaping () -> Void
   ) {
     batches += 1
+    moves += batch.sections.moves.count + batch.items.moves.count
     onBatch?()
     if completesFirst { complete(completion) }
     for _ in 0..<updates { updateData() }
