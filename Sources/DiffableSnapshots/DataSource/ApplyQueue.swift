@@ -106,23 +106,18 @@ struct ApplyQueue<Entry: QueuedApply> {
 
   // MARK: Entering the queue
 
-  /// Returns the applies that a new apply makes obsolete: the waiting apply, and if the new one does not prepare, also
-  /// the preparing apply.
-  func obsoleteApplies(prepares: Bool) -> [Entry] {
-    [prepares ? nil : preparing, waiting].compactMap { $0 }
-  }
-
   /// Adds an apply to the queue.
   ///
-  /// - Returns: The obsolete applies that are skipped now. An apply that is still preparing is skipped later, when
+  /// - Returns: The obsolete applies: the waiting apply, and if the new one does not prepare, also the preparing apply.
+  ///   Then those of them that are skipped now. An apply that is still preparing is skipped later, when
   ///   ``finishPreparing(_:)`` returns false for it.
-  mutating func admit(_ entry: Entry) -> [Entry] {
+  mutating func admit(_ entry: Entry) -> (obsolete: [Entry], skipped: [Entry]) {
     defer { waiting = entry }
-    guard hasPendingApply else { return [] }
-    let skipped = obsoleteApplies(prepares: entry.prepares)
-      .filter { hasPrepared || $0.ticket != preparing?.ticket }
+    guard hasPendingApply else { return ([], []) }
+    let obsolete = [entry.prepares ? nil : preparing, waiting].compactMap { $0 }
+    let skipped = obsolete.filter { hasPrepared || $0.ticket != preparing?.ticket }
     if !entry.prepares { (preparing, hasPrepared) = (nil, false) }
-    return skipped
+    return (obsolete, skipped)
   }
 
   /// Ends the preparation of an apply, which then waits until it begins.

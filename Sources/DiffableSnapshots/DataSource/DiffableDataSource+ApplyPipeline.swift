@@ -1,14 +1,26 @@
 extension DiffableDataSource {
   /// The arguments of an apply, and the data that it collects while it waits and prepares.
   final class ApplyRequest: QueuedApply {
-    /// The snapshot to show, with its marks and problems.
-    private(set) var snapshot: Snapshot<Section, Item>
+    /// The snapshot to show, with its marks and problems, and with the marks of the applies that never run; otherwise no
+    /// apply would update the marked cells.
+    ///
+    /// The marks are added when they are needed and not when the apply enters the queue, because comparing the marked
+    /// items may apply a snapshot.
+    var snapshot: Snapshot<Section, Item> {
+      if !obsolete.isEmpty { inheritMarks() }
+      return markedSnapshot
+    }
+
+    private var markedSnapshot: Snapshot<Section, Item>
+
+    /// The applies that this apply has made obsolete, until it has their marks.
+    var obsolete: [ApplyRequest] = []
 
     /// What the list shows after the apply.
     let contents: Contents<Section, Item>
     let mode: ApplyMode
 
-    /// The marks of the applies that this apply has made obsolete; nil if no other apply was pending.
+    /// The marks that this apply has from obsolete applies; nil if it has none.
     private var skippedMarks: SkippedMarks<Section, Item>?
 
     /// The changes that were found in advance, perhaps from other contents than the list shows later.
@@ -18,21 +30,21 @@ extension DiffableDataSource {
     var beginPreparing: (() -> Void)?
 
     init(_ ticket: Int, _ contents: Contents<Section, Item>, _ mode: ApplyMode) {
-      snapshot = contents.snapshot
+      markedSnapshot = contents.snapshot
       self.contents = contents.showing(contents.snapshot)
       self.mode = mode
       super.init(ticket: ticket)
     }
 
-    /// Adds the marks of applies that never run; otherwise no apply would update the marked cells.
-    func inheritMarks(of obsolete: [ApplyRequest]) {
+    private func inheritMarks() {
       var marks = SkippedMarks<Section, Item>()
       for request in obsolete {
+        let snapshot = request.snapshot
         if let skippedMarks = request.skippedMarks { marks.add(skippedMarks) }
-        marks.add(request.snapshot)
+        marks.add(snapshot)
       }
-      snapshot = snapshot.inheriting(marks)
-      skippedMarks = marks
+      markedSnapshot = markedSnapshot.inheriting(marks)
+      (skippedMarks, obsolete) = (marks, [])
     }
   }
 
@@ -51,14 +63,12 @@ extension DiffableDataSource {
 
   /// Adds an apply to the queue, and runs it if the list can change now.
   func enqueue(_ request: ApplyRequest) {
-    if queue.hasPendingApply {
-      request.inheritMarks(of: queue.obsoleteApplies(prepares: request.prepares))
-    }
-    // After the marked items were compared, because comparing items may apply a snapshot.
     newest = request.contents
     if shownState.answer == .shownInProvider { shownState.answer = .newest }
     request.waitsForAnimation = waitsForAnimations && request.mode != .reload && target.isOnScreen
-    for skipped in queue.admit(request) { skip(skipped) }
+    let (obsolete, skipped) = queue.admit(request)
+    request.obsolete = obsolete
+    for skipped in skipped { skip(skipped) }
     runWaiting()
   }
 

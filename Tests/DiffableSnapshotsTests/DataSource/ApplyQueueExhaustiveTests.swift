@@ -87,7 +87,7 @@ private struct CheckedQueue: SmallMachine {
       let ticket = admitted
       admitted += 1
       let previouslyWaiting = queue.waiting?.ticket
-      let skipped = queue.admit(.init(ticket: ticket, prepares: prepares))
+      let skipped = queue.admit(.init(ticket: ticket, prepares: prepares)).skipped
       let superseded = prepares ? nil : prepared
       if !prepares { prepared = nil }
       let obsolete = [superseded, previouslyWaiting].compactMap(\.self)

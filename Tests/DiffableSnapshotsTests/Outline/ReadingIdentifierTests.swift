@@ -110,10 +110,35 @@ struct ReadingIdentifierTests {
       if rest >= 0 { dataSource.update { _ = $0.appendItems([added]) } }
     }
     dataSource.update { $0.deleteItems([]) }
+    list.endReordering()
     observer.look = nil
     #expect(rest < 0)
-    list.endReordering()
     #expect(list.refusals.isEmpty)
     #expect(list.cells.map { $0.count } == [dataSource.snapshot().numberOfItems])
+  }
+
+  /// An item applies a snapshot while the marks of a superseded apply are hashed.
+  @Test func theMarksOfAnApplyThatAnItemCallsAreKept() {
+    let list = StrictList<Int>(.tableView)
+    let dataSource = DiffableDataSource<String, Curious, _>(target: list) { $2.number }
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource.apply(Snapshot([("a", items(1...3))]))
+    let serialNumbers = list.shownCells[0].map(\.serialNumber)
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    let next = dataSource.snapshot()
+    dataSource.update { $0.reloadItems([item(3)]) }
+    let marked = item(1)
+    nonisolated(unsafe) var isFirst = true
+    observer.look = {
+      guard isFirst else { return }
+      isFirst = false
+      dataSource.update { $0.reloadItems([marked]) }
+    }
+    dataSource.apply(next)
+    list.endReordering()
+    observer.look = nil
+    #expect(list.refusals.isEmpty)
+    let isReloaded = zip(list.shownCells[0], serialNumbers).map { $0.serialNumber != $1 }
+    #expect(isReloaded == [true, false, true])
   }
 }
