@@ -1,4 +1,4 @@
-/// The result of an apply, for logs and tests.
+/// The result of an apply, for logs, tests, and state that follows the list.
 ///
 /// A data source passes a report of each apply to its ``DiffableDataSource/applyObserver``. A report is
 /// `Sendable`, and its description has a few lines for a log.

@@ -7,13 +7,13 @@ struct ElementFinder: ~Copyable {
   /// The number of elements in the common prefix, which the finder skips.
   let start: Int
 
-  /// The number of old elements after the prefix.
+  /// The number of old elements between the common prefix and the common suffix.
   let oldCount: Int
 
-  /// The number of new elements after the prefix.
+  /// The number of new elements between the common prefix and the common suffix.
   let newCount: Int
 
-  /// The hashes of all elements, also of the prefix, if elements should not repeat; otherwise empty.
+  /// The hashes of all elements, also of the prefix and the suffix, if elements should not repeat; otherwise empty.
   let oldHashes: [UInt32]
   let newHashes: [UInt32]
 

@@ -1,4 +1,5 @@
-// Each edit returns the changes that `ItemStore` has to make to the items of each slot.
+// After an edit, `ItemStore` has to make the same change to the items of each slot. An edit returns what to change, unless
+// the caller knows it.
 extension ListShape {
   /// Where the caller inserts items after their insertion into the shape.
   @usableFromInline

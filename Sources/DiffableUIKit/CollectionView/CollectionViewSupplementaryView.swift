@@ -36,7 +36,7 @@
     /// Updates a visible view, and returns whether it could be updated.
     let update: (UICollectionReusableView) -> Bool
 
-    /// Returns a view of a class, which the target registers.
+    /// Returns the description of a view of a class, which the target registers.
     ///
     /// - Parameters:
     ///   - type: The class of the view.
@@ -58,7 +58,7 @@
       }
     }
 
-    /// Returns a list cell with a content configuration.
+    /// Returns the description of a list cell with a content configuration.
     ///
     /// - Parameter configuration: The content of the view.
     /// - Returns: The description of the view.
@@ -70,7 +70,7 @@
       view(UICollectionViewListCell.self) { $0.contentConfiguration = configuration }
     }
 
-    /// Returns a view of a registration.
+    /// Returns the description of a view of a registration.
     ///
     /// - Parameters:
     ///   - registration: The registration, made before the first view is needed.
@@ -97,7 +97,7 @@
       }
     }
 
-    /// Returns a view that a closure dequeues.
+    /// Returns the description of a view that a closure dequeues.
     ///
     /// - Parameters:
     ///   - update: Updates a visible view when its section is reconfigured. If nil, the section is reloaded.

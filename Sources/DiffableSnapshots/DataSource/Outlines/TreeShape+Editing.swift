@@ -1,4 +1,5 @@
-// Each edit returns the slots whose items the section snapshot has to change.
+// After an edit, the section snapshot has to store or remove the items at the slots that are new or free. An edit returns
+// these slots, unless the caller knows them.
 extension TreeShape {
   /// A node to insert, with its level in the inserted tree.
   typealias NewNode = (hash: UInt32, level: Int, isExpanded: Bool)

@@ -41,13 +41,14 @@ extension ListData {
 
   /// Reports that the cell of an item is about to appear on screen, for the source of the item.
   ///
+  /// A list that shows no source need not call the method, which then has no effect.
   /// The connection of the source remembers which item the cell shows: when the cell disappears, the list may show
   /// another item, or none, at this path.
   ///
   /// - Parameters:
   ///   - cell: The cell.
   ///   - path: A path in the snapshot that the list shows. A path that is out of bounds is ignored.
-  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items, plus the time of the handler.
   public func willDisplay<View: AnyObject>(_ cell: View, at path: ItemPath) {
     owner?.willDisplay(ObjectIdentifier(cell), at: path)
   }
@@ -55,7 +56,7 @@ extension ListData {
   /// Reports that a cell is no longer on screen, for the source of the item that it showed.
   ///
   /// - Parameter cell: A cell that was passed to ``willDisplay(_:at:)``. Other cells are ignored.
-  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
+  /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items, plus the time of the handler.
   public func didEndDisplaying<View: AnyObject>(_ cell: View) {
     owner?.didEndDisplaying(ObjectIdentifier(cell))
   }
