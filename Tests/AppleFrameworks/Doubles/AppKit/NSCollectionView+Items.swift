@@ -76,10 +76,15 @@ extension NSCollectionView {
     return item
   }
 
-  func requestViews(_ section: Int) -> [SupplementaryElementKind: NSView] {
+  /// Returns the views of a section: those that it has already, and new ones for the other kinds of the layout.
+  func requestViews(
+    _ section: Int,
+    _ kinds: [SupplementaryElementKind],
+    existing: [SupplementaryElementKind: NSView] = [:]
+  ) -> [SupplementaryElementKind: NSView] {
     var views: [SupplementaryElementKind: NSView] = [:]
-    for kind in supplementaryKinds {
-      views[kind] = requestView(kind, IndexPath(item: 0, section: section))
+    for kind in kinds {
+      views[kind] = existing[kind] ?? requestView(kind, IndexPath(item: 0, section: section))
     }
     return views
   }

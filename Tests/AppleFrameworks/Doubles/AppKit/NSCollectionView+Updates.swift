@@ -17,10 +17,12 @@ extension NSCollectionView {
     let former = sections
     sections = []
     endDisplaying(former)
-    sections = countsOfDataSource().enumerated().map { section, count in
+    let counts = countsOfDataSource()
+    let kinds = prepareLayout(counts)
+    sections = counts.enumerated().map { section, count in
       Section(
         items: (0..<count).map { requestItem(IndexPath(item: $0, section: section)) },
-        views: requestViews(section)
+        views: requestViews(section, kinds[section])
       )
     }
   }
@@ -47,6 +49,10 @@ extension NSCollectionView {
     }
     reloadIfNeeded()
     let oldCounts = sections.map { $0.items.count }
+    if countsOfDataSource() != oldCounts {
+      Inconsistency.report("The counts of the data source changed before the batch")
+    }
+    _ = prepareLayout(oldCounts)
     self.updates = ViewUpdates()
     updates()
     let changes = self.updates ?? ViewUpdates()
@@ -72,13 +78,18 @@ extension NSCollectionView {
         }
       }
     }
+    let kinds = prepareLayout(new.map { $0.items.count })
     sections = new.enumerated().map { section, content in
       Section(
         items: content.items.enumerated().map { item, origin in
           origin.flatMap { old[$0.section].items[$0.item] }
             ?? requestItem(IndexPath(item: item, section: section))
         },
-        views: content.old.map { old[$0].views } ?? requestViews(section)
+        views: requestViews(
+          section,
+          kinds[section],
+          existing: content.old.map { old[$0].views } ?? [:]
+        )
       )
     }
     selection = selected

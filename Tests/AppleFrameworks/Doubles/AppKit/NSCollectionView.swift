@@ -35,15 +35,22 @@ open class NSCollectionView: NSView {
     didSet {
       delegateMethods = ForwardedMethods(
         "collectionView:shouldDeselectItemsAtIndexPaths:",
+        "collectionView:layout:sizeForItemAtIndexPath:",
+        "collectionView:layout:referenceSizeForHeaderInSection:",
+        "collectionView:layout:referenceSizeForFooterInSection:",
         of: delegate
       )
+      didChange(\NSCollectionView.delegate)
     }
   }
   var delegateMethods = ForwardedMethods()
   open var isSelectable = false
   open var allowsMultipleSelection = false
 
-  /// The kinds of supplementary views that the layout has for each section.
+  /// The layout; nil for one that asks for nothing.
+  open var collectionViewLayout: NSCollectionViewLayout? { didSet { needsReload = true } }
+
+  /// The kinds of supplementary views that the layout has for each section, besides those of ``collectionViewLayout``.
   public var supplementaryKinds: [SupplementaryElementKind] = [] { didSet { needsReload = true } }
 
   /// Whether the item at a path is visible; only visible items are made.

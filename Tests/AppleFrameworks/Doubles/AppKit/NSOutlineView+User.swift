@@ -8,6 +8,11 @@ extension NSOutlineView {
     if isItemExpanded(item) { collapseItem(item) } else { expandItem(item) }
   }
 
+  /// Clicks a column header, which sorts the rows.
+  public func userClicksColumnHeader() {
+    dataSource?.outlineView(self, sortDescriptorsDidChange: [])
+  }
+
   /// Lifts items; returns the drag session, or nil when no item can be dragged.
   public func userLifts(_ items: [Any]) -> NSDraggingSession? {
     reloadIfNeeded()

@@ -21,10 +21,22 @@ open class NSOutlineView: NSTableViewCore {
     }
   }
 
-  /// Setting the data source reloads the outline view.
+  /// Setting the data source reloads the outline view; without one, it has no rows and forgets what was expanded.
+  ///
+  /// The outline view asks once which optional methods the data source implements, and not again when it is set to the
+  /// same.
   open weak var dataSource: (any NSOutlineViewDataSource)? {
-    didSet { needsReload = true }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      needsReload = true
+      if dataSource == nil {
+        reloadIfNeeded()
+        expanded = [:]
+      }
+      dataSourceMethods = ForwardedMethods("outlineView:sortDescriptorsDidChange:", of: dataSource)
+    }
   }
+  var dataSourceMethods = ForwardedMethods()
 
   /// The outline view asks once which optional methods the delegate implements, and keeps the views that it has.
   open weak var delegate: (any NSOutlineViewDelegate)? {
@@ -34,6 +46,7 @@ open class NSOutlineView: NSTableViewCore {
         "outlineViewSelectionDidChange:",
         of: delegate
       )
+      didChange(\NSOutlineView.delegate)
     }
   }
   var delegateMethods = ForwardedMethods()
@@ -96,6 +109,8 @@ open class NSOutlineView: NSTableViewCore {
   override func isGroupRowOfDelegate(row: Int) -> Bool {
     delegate?.outlineView(self, isGroupItem: liveItem(shown[row])) ?? false
   }
+
+  override func canAsk(aboutRow row: Int) -> Bool { shown[row].item != nil }
 
   override func selectionDidChange() {
     delegate?.outlineViewSelectionDidChange(notification("SelectionDidChange"))

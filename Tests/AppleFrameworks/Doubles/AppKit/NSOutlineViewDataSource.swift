@@ -11,6 +11,11 @@ public protocol NSOutlineViewDataSource: NSObjectProtocol {
   @MainActor
   func outlineView(
     _ outlineView: NSOutlineView,
+    sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
+  )
+  @MainActor
+  func outlineView(
+    _ outlineView: NSOutlineView,
     pasteboardWriterForItem item: Any
   ) -> (any NSPasteboardWriting)?
   @MainActor
@@ -78,4 +83,13 @@ extension NSOutlineViewDataSource {
     item: Any?,
     childIndex: Int
   ) -> Bool { false }
+
+  public func outlineView(
+    _ outlineView: NSOutlineView,
+    sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
+  ) {
+    let method: Selector = "outlineView:sortDescriptorsDidChange:"
+    (outlineView.dataSourceMethods.target(method, of: self) as? any NSOutlineViewDataSource)?
+      .outlineView(outlineView, sortDescriptorsDidChange: oldDescriptors)
+  }
 }

@@ -17,7 +17,10 @@ open class NSTableView: NSTableViewCore {
   ///
   /// The table asks once which optional methods the delegate implements, and keeps the views that it has.
   open weak var delegate: (any NSTableViewDelegate)? {
-    didSet { delegateMethods = ForwardedMethods("tableView:heightOfRow:", of: delegate) }
+    didSet {
+      delegateMethods = ForwardedMethods("tableView:heightOfRow:", of: delegate)
+      didChange(\NSTableView.delegate)
+    }
   }
   var dataSourceMethods = ForwardedMethods()
   var delegateMethods = ForwardedMethods()

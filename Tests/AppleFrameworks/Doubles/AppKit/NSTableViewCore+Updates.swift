@@ -2,7 +2,21 @@ import AppleBase
 
 // Changes of rows happen incrementally: each call refers to the rows after the previous calls.
 extension NSTableViewCore {
-  public func beginUpdates() { updateDepth += 1 }
+  public func beginUpdates() {
+    if updateDepth == 0 && !needsReload { askAboutRows() }
+    updateDepth += 1
+  }
+
+  /// Asks for the height and the kind of each row that the table view knows.
+  ///
+  /// A table view keeps the answers until an app notes a change, but it can ask again whenever it lays out its rows: here
+  /// before and after each update. The answers for known rows are not used, as in AppKit without such a note.
+  private func askAboutRows() {
+    for row in rows.indices where canAsk(aboutRow: row) {
+      _ = isGroupRowOfDelegate(row: row)
+      _ = heightOfDelegate(row: row)
+    }
+  }
 
   public func endUpdates() {
     guard updateDepth > 0 else { return Inconsistency.report("endUpdates without beginUpdates") }
@@ -15,6 +29,7 @@ extension NSTableViewCore {
       )
     }
     for row in rows.indices where !rows[row].isMeasured { measure(row) }
+    askAboutRows()
     showVisibleRows()
     // A view cannot be scrolled beyond its last row.
     let height = rows.reduce(0) { $0 + $1.height }

@@ -96,6 +96,9 @@ open class NSTableViewCore: NSControl {
   func rowViewOfDelegate(row: Int) -> NSTableRowView? { nil }
   func heightOfDelegate(row: Int) -> CGFloat { rowHeight }
   func isGroupRowOfDelegate(row: Int) -> Bool { false }
+
+  /// Returns whether the view still has what its delegate needs to answer about a row.
+  func canAsk(aboutRow row: Int) -> Bool { true }
   func selectionDidChange() {}
   func didAdd(_ rowView: NSTableRowView, forRow row: Int) {}
   func didRemove(_ rowView: NSTableRowView, forRow row: Int) {}

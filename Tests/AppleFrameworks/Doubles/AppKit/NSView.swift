@@ -48,6 +48,9 @@ open class NSView: NSResponder {
 
   /// Whether the next change is made with ``animator()``.
   var isAnimator = false
+
+  /// The observations of properties.
+  var observations: [WeakObservation] = []
 }
 
 open class NSWindow: NSResponder {}

@@ -31,6 +31,9 @@ extension UICollectionView {
     if oldCounts != countsOfDataSource() {
       Inconsistency.report("The counts of the data source changed before the batch")
     }
+    // The layout can be out of date: then the view prepares it for the old items before it calls the closure.
+    _ = frames()
+    if window != nil { layoutIfNeeded() }
     batchAnimations.append(UIView.areAnimationsEnabled)
     self.updates = ViewUpdates()
     updates()

@@ -16,6 +16,9 @@ open class UICollectionView: UIListViewCore {
     didSet {
       delegateMethods = ForwardedMethods(
         "collectionView:shouldDeselectItemAtIndexPath:",
+        "collectionView:layout:sizeForItemAtIndexPath:",
+        "collectionView:layout:referenceSizeForHeaderInSection:",
+        "collectionView:layout:referenceSizeForFooterInSection:",
         of: delegate
       )
     }
@@ -103,11 +106,7 @@ open class UICollectionView: UIListViewCore {
   }
 
   func frames() -> CollectionFrames {
-    CollectionFrames(
-      collectionViewLayout,
-      counts: loadedCounts(),
-      width: bounds.size.width
-    )
+    CollectionFrames(collectionViewLayout, counts: loadedCounts(), in: self)
   }
 
   func loadedCounts() -> [Int] {

@@ -13,14 +13,23 @@ open class UICollectionViewLayout: NSObject {
   /// The kinds of supplementary views, besides headers, that the layout shows before the items of each section.
   open var additionalKinds: [String] = []
 
-  var itemHeight: CGFloat { 44 }
-
-  /// The width of an item in a layout that scrolls horizontally; nil if it scrolls vertically.
-  var itemWidth: CGFloat? { nil }
+  var scrollsHorizontally: Bool { false }
 
   /// The kinds before and after the items of a section, with their heights.
-  var kinds: (before: [(kind: String, height: CGFloat)], after: [(kind: String, height: CGFloat)]) {
+  typealias SupplementaryKinds = (
+    before: [(kind: String, height: CGFloat)], after: [(kind: String, height: CGFloat)]
+  )
+
+  func kinds(
+    inSection section: Int,
+    numberOfItems: Int,
+    of view: UICollectionView
+  ) -> SupplementaryKinds {
     (additionalKinds.map { ($0, 20) }, [])
+  }
+
+  func size(ofItemAt indexPath: IndexPath, in view: UICollectionView) -> CGSize {
+    CGSize(width: 320, height: 44)
   }
 }
 
@@ -37,19 +46,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  override var itemHeight: CGFloat { itemSize.height }
-  override var itemWidth: CGFloat? { scrollDirection == .horizontal ? itemSize.width : nil }
+  override var scrollsHorizontally: Bool { scrollDirection == .horizontal }
 
-  override var kinds:
-    (before: [(kind: String, height: CGFloat)], after: [(kind: String, height: CGFloat)])
-  {
-    var kinds = super.kinds
-    if headerReferenceSize.height > 0 {
-      let header = UICollectionView.elementKindSectionHeader
-      kinds.before.insert((header, headerReferenceSize.height), at: 0)
+  override func size(ofItemAt indexPath: IndexPath, in view: UICollectionView) -> CGSize {
+    view.flowDelegate?.collectionView(view, layout: self, sizeForItemAt: indexPath) ?? itemSize
+  }
+
+  override func kinds(
+    inSection section: Int,
+    numberOfItems: Int,
+    of view: UICollectionView
+  ) -> SupplementaryKinds {
+    var kinds = super.kinds(inSection: section, numberOfItems: numberOfItems, of: view)
+    let delegate = view.flowDelegate
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    if header.height > 0 {
+      kinds.before.insert((UICollectionView.elementKindSectionHeader, header.height), at: 0)
     }
-    if footerReferenceSize.height > 0 {
-      kinds.after.append((UICollectionView.elementKindSectionFooter, footerReferenceSize.height))
+    if footer.height > 0 {
+      kinds.after.append((UICollectionView.elementKindSectionFooter, footer.height))
     }
     return kinds
   }
@@ -66,32 +86,34 @@ struct CollectionFrames {
   /// The width of the content of a layout that scrolls horizontally.
   var width: CGFloat = 0
 
+  /// Asks the layout where everything is; the layout asks its provider or the delegate about each section and item, as
+  /// the real one does when it is prepared.
   @MainActor
-  init(_ layout: UICollectionViewLayout, counts: [Int], width: CGFloat) {
+  init(_ layout: UICollectionViewLayout, counts: [Int], in view: UICollectionView) {
+    let viewWidth = view.bounds.size.width
     func next(_ height: CGFloat) -> CGRect {
       defer { self.height += height }
-      return CGRect(x: 0, y: self.height, width: width, height: height)
+      return CGRect(x: 0, y: self.height, width: viewWidth, height: height)
     }
-    if let itemWidth = layout.itemWidth {
-      for count in counts {
-        let first = self.width
+    for (section, count) in counts.enumerated() {
+      let kinds = layout.kinds(inSection: section, numberOfItems: count, of: view)
+      let sizes = (0..<count).map {
+        layout.size(ofItemAt: IndexPath(item: $0, section: section), in: view)
+      }
+      if layout.scrollsHorizontally {
         items.append(
-          (0..<count).map {
-            let x = first + CGFloat($0) * itemWidth
-            return CGRect(x: x, y: 0, width: itemWidth, height: layout.itemHeight)
+          sizes.map { size in
+            defer { width += size.width }
+            height = max(height, size.height)
+            return CGRect(origin: CGPoint(x: width, y: 0), size: size)
           }
         )
-        self.width += CGFloat(count) * itemWidth
+        continue
       }
-      height = layout.itemHeight
-      return
-    }
-    let kinds = layout.kinds
-    for (section, count) in counts.enumerated() {
       for (kind, height) in kinds.before {
         supplementaryViews.append((kind, section, next(height)))
       }
-      items.append((0..<count).map { _ in next(layout.itemHeight) })
+      items.append(sizes.map { next($0.height) })
       for (kind, height) in kinds.after {
         supplementaryViews.append((kind, section, next(height)))
       }

@@ -39,12 +39,23 @@ extension UITableView {
     reloadSectionIndexTitles()
   }
 
-  /// Asks for all heights again.
+  /// Asks for all heights, titles, headers and footers again.
+  ///
+  /// A table view does so whenever its layout is not up to date: before a batch, where the rows are still the old ones
+  /// (rdar://36072360), and after it. It can ask for headers at each change of its bounds (rdar://6965792). Those it
+  /// does not show are not kept here.
   func measure() {
     var height: CGFloat = 0
     for (section, contents) in sections.enumerated() {
+      _ = dataSource?.tableView(self, titleForHeaderInSection: section)
+      _ = dataSource?.tableView(self, titleForFooterInSection: section)
+      _ = delegate?.tableView(self, viewForHeaderInSection: section)
+      _ = delegate?.tableView(self, viewForFooterInSection: section)
+      _ = delegate?.tableView(self, heightForHeaderInSection: section)
+      _ = delegate?.tableView(self, heightForFooterInSection: section)
       for (index, row) in contents.rows.enumerated() {
         let indexPath = IndexPath(row: index, section: section)
+        _ = delegate?.tableView(self, estimatedHeightForRowAt: indexPath)
         let rowHeight = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
         row.height = rowHeight < 0 ? 44 : rowHeight
         height += row.height

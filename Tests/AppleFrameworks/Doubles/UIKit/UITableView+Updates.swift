@@ -12,6 +12,9 @@ extension UITableView {
     if countsOfDataSource != oldCounts {
       Inconsistency.report("The counts of the data source changed before the batch")
     }
+    // The layout can be out of date: then the table view lays out the old rows before it calls the closure.
+    measure()
+    if window != nil { layoutIfNeeded() }
     batchAnimations.append(UIView.areAnimationsEnabled)
     lastAnimations = [:]
     updates = ViewUpdates()

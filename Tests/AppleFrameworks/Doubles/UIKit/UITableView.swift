@@ -28,6 +28,9 @@ open class UITableView: UIListViewCore {
     didSet {
       delegateMethods = ForwardedMethods(
         "tableView:heightForRowAtIndexPath:",
+        "tableView:estimatedHeightForRowAtIndexPath:",
+        "tableView:heightForHeaderInSection:",
+        "tableView:heightForFooterInSection:",
         "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
         "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
         of: delegate
@@ -38,6 +41,9 @@ open class UITableView: UIListViewCore {
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open var dragInteractionEnabled = false
   open var rowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
   open var isEditing = false
   /// The time, in nanoseconds, for which the table view holds back a touch of a control in a row.
   public var delayOfContentTouches: UInt64 = 100_000_000

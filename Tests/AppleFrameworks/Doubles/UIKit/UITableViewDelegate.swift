@@ -20,6 +20,9 @@ public protocol UITableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
@@ -73,6 +76,30 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     forwarded("tableView:heightForRowAtIndexPath:", tableView)?
       .tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    forwarded("tableView:estimatedHeightForRowAtIndexPath:", tableView)?
+      .tableView(tableView, estimatedHeightForRowAt: indexPath) ?? tableView.estimatedRowHeight
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    forwarded("tableView:heightForHeaderInSection:", tableView)?
+      .tableView(tableView, heightForHeaderInSection: section) ?? tableView.sectionHeaderHeight
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    heightForFooterInSection section: Int
+  ) -> CGFloat {
+    forwarded("tableView:heightForFooterInSection:", tableView)?
+      .tableView(tableView, heightForFooterInSection: section) ?? tableView.sectionFooterHeight
   }
 
   public func tableView(
