@@ -19,15 +19,26 @@
     var expander: NSOutlineView { isAnimated ? outlineView.animator() : outlineView }
 
     /// Changes the outline view.
-    func perform() {
+    ///
+    /// - Parameter updateData: Updates the data. When updates begin, the outline view can still ask about the rows that
+    ///   it shows, such as for their heights.
+    func perform(updateData: () -> Void) {
+      outlineView.beginUpdates()
+      updateData()
       tree.prepareUpdate()
       let flipped = tree.nodesToReload
       tree.nodesToReload = []
-      for node in flipped where node.isExpandable && isRow(node) { outlineView.reloadItem(node) }
-      collapse()
-      outlineView.beginUpdates()
+      removeDeletedTrees(excludesParents: true)
+      let expandable = flipped.filter { $0.isExpandable && isRow($0) }
+      let collapsing = nodesToCollapse()
+      if !expandable.isEmpty || !collapsing.isEmpty {
+        outlineView.endUpdates()
+        for node in expandable { outlineView.reloadItem(node) }
+        for node in collapsing { expander.collapseItem(node) }
+        outlineView.beginUpdates()
+      }
       placeChildren()
-      removeDeletedTrees()
+      removeDeletedTrees(excludesParents: false)
       outlineView.endUpdates()
       for node in flipped where !node.isExpandable && isRow(node) {
         if outlineView.isItemExpanded(node) { expander.collapseItem(node) }
@@ -56,23 +67,25 @@
     /// Returns whether this update has found a node among the children in the snapshot.
     func isKept(_ node: OutlineNode) -> Bool { node.update == tree.root.update }
 
-    /// Collapses the nodes that should be collapsed.
-    private func collapse() {
+    /// Returns the expanded nodes that should be collapsed, without the nodes below them.
+    private func nodesToCollapse() -> [OutlineNode] {
+      var found: [OutlineNode] = []
       var nodes = tree.root.children
       while let node = nodes.popLast() {
         guard outlineView.isItemExpanded(node) else { continue }
         if isKept(node) && !node.isOpen {
           // A node that has become a leaf is collapsed after its last child is removed.
-          if node.isExpandable { expander.collapseItem(node) }
+          if node.isExpandable { found.append(node) }
         } else {
           nodes += node.children
         }
       }
+      return found
     }
 
     /// Expands the nodes that should be expanded, and collapses the expanded nodes that should be collapsed.
     ///
-    /// A node to collapse can still be expanded after a reload, which does not call `collapse()`, or because the
+    /// A node to collapse can still be expanded after a reload, which collapses nothing, or because the
     /// outline view has expanded the node itself.
     func expand() {
       var nodes = tree.root.children
@@ -84,13 +97,23 @@
       }
     }
 
-    /// Removes the nodes that are not kept, from which kept descendants have moved already.
-    private func removeDeletedTrees() {
+    /// Removes the nodes that are not kept.
+    ///
+    /// The outline view can ask about each row that it shows whenever updates end, and some updates end early. So most
+    /// nodes are removed before all other changes. A node is removed after them if kept descendants have to move first.
+    ///
+    /// - Parameter excludesParents: Whether nodes with kept descendants stay for now.
+    private func removeDeletedTrees(excludesParents: Bool) {
+      let parentsOfKept = excludesParents ? nodesWithKeptDescendants() : []
       var parents = [tree.root]
       while let parent = parents.popLast() {
         var deleted: IndexSet = []
         for (index, child) in parent.children.enumerated() {
-          if isKept(child) { parents.append(child) } else { deleted.insert(index) }
+          if isKept(child) || parentsOfKept.contains(ObjectIdentifier(child)) {
+            parents.append(child)
+          } else {
+            deleted.insert(index)
+          }
         }
         guard !deleted.isEmpty else { continue }
         let isShown = showsChildren(of: parent)
@@ -102,6 +125,24 @@
         }
         for top in trees { tree.forgetTree(top) }
       }
+    }
+
+    /// Returns the nodes that are not kept, but have kept descendants.
+    private func nodesWithKeptDescendants() -> Set<ObjectIdentifier> {
+      var nodes = [tree.root]
+      var next = 0
+      while next < nodes.count {
+        nodes += nodes[next].children
+        next += 1
+      }
+      var found: Set<ObjectIdentifier> = []
+      // Children before their parents.
+      for node in nodes.reversed() where !isKept(node) {
+        if node.children.contains(where: { isKept($0) || found.contains(ObjectIdentifier($0)) }) {
+          found.insert(ObjectIdentifier(node))
+        }
+      }
+      return found
     }
   }
 #endif

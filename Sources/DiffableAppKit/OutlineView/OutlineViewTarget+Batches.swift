@@ -28,19 +28,15 @@
     public func perform(_ batch: UntypedBatch, in view: NSOutlineView, updateData: () -> Void) {
       // The first count that the outline view takes must not be that of the new data.
       _ = ownOutlineView?.numberOfRows
-      updateData()
-      let items =
-        batch.items.reloads + batch.items.reconfigurations
-        + pathsOfItems(inSections: batch.sections.reloads)
-      let sections = batch.sections.reloads + batch.sections.reconfigurations
-      perform(
-        OutlineChange(
-          isAnimated: batch.isAnimated,
-          nodesToReload: items.compactMap { tree?.node(at: $0) }
-            + sections.compactMap { tree?.node(ofSection: $0) },
-          completions: [batch.completion]
-        )
-      )
+      perform(OutlineChange(isAnimated: batch.isAnimated, completions: [batch.completion])) {
+        updateData()
+        let items =
+          batch.items.reloads + batch.items.reconfigurations
+          + pathsOfItems(inSections: batch.sections.reloads)
+        let sections = batch.sections.reloads + batch.sections.reconfigurations
+        return items.compactMap { tree?.node(at: $0) }
+          + sections.compactMap { tree?.node(ofSection: $0) }
+      }
     }
 
     private func pathsOfItems(inSections sections: [Int]) -> [ItemPath] {
@@ -54,18 +50,30 @@
     ///
     /// The change waits while another one is in progress, or while the outline view expands or collapses an item
     /// for the user.
-    func perform(_ change: OutlineChange) {
-      guard let outlineView = ownOutlineView, let tree else { return change.complete() }
-      guard !isUpdating && userChanges.isEmpty else { return wait(for: change) }
+    ///
+    /// - Parameters:
+    ///   - change: The change.
+    ///   - updateData: Updates the data, also if the change waits, and returns further nodes to reload.
+    func perform(_ change: OutlineChange, updateData: () -> [OutlineNode] = { [] }) {
+      var change = change
+      guard let outlineView = ownOutlineView, let tree else {
+        _ = updateData()
+        return change.complete()
+      }
+      guard !isUpdating && userChanges.isEmpty else {
+        change.nodesToReload += updateData()
+        return wait(for: change)
+      }
       isUpdating = true
       if change.reloadsData {
+        change.nodesToReload += updateData()
         keepingSelection(in: outlineView) {
           tree.replaceAll()
           outlineView.reloadData()
           OutlineUpdate(tree: tree, outlineView: outlineView).expand()
         }
       } else {
-        update(outlineView, tree, change)
+        update(outlineView, tree, change, updateData)
       }
       isUpdating = false
       performWaitingChange()
@@ -75,19 +83,21 @@
     private func update(
       _ outlineView: NSOutlineView,
       _ tree: any OutlineTree,
-      _ change: OutlineChange
+      _ change: OutlineChange,
+      _ updateData: () -> [OutlineNode]
     ) {
       tree.lacksChildren = false
       NSAnimationContext.perform(animated: change.isAnimated, completion: change.complete) {
+        var nodesToReload = change.nodesToReload
         keepingSelection(in: outlineView) {
           OutlineUpdate(
             tree: tree,
             outlineView: outlineView,
             rowAnimation: change.isAnimated ? defaultRowAnimation : [],
             isAnimated: change.isAnimated
-          ).perform()
+          ).perform { nodesToReload += updateData() }
         }
-        reloadRows(of: change.nodesToReload, in: outlineView)
+        reloadRows(of: nodesToReload, in: outlineView)
       }
       // The view, or the delegate of the app, may have expanded an item before the update had moved its children.
       if tree.lacksChildren { wait(for: OutlineChange(isAnimated: change.isAnimated)) }

@@ -133,7 +133,8 @@ extension NSCollectionView {
   /// A layout is prepared whenever it can be out of date: before a batch for the old items, and after it.
   func prepareLayout(_ counts: [Int]) -> [[SupplementaryElementKind]] {
     counts.enumerated().map { section, count in
-      let kinds = collectionViewLayout?
+      let kinds =
+        collectionViewLayout?
         .kinds(inSection: section, numberOfItems: count, of: self) ?? []
       return supplementaryKinds + kinds.filter { !supplementaryKinds.contains($0) }
     }

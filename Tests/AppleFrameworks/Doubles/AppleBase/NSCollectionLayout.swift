@@ -111,7 +111,8 @@ public final class NSCollectionLayoutSection: NSObject {
 /// Like the real layout, it asks the provider again whenever the layout is not up to date, for each section.
 @MainActor
 package struct CompositionalSections {
-  package typealias Provider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  package typealias Provider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
 
   private let provider: Provider
 
