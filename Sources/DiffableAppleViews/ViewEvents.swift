@@ -72,12 +72,17 @@ import DiffableSnapshots
       if data != nil { takeView() }
     }
 
-    /// Becomes the delegate of the view, and forwards messages to its former delegate.
+    /// Forwards messages to the delegate of a view.
     ///
-    /// If the former delegate belongs to another target, this object forwards messages to the delegate of the app.
-    package func becomeDelegate() {
-      let former = viewDelegate
+    /// If this delegate belongs to another target, this object forwards messages to the delegate of the app.
+    package func adoptDelegate(of view: Target.View) {
+      let former = view[keyPath: Self.delegatePath] as? any NSObjectProtocol
       forwardingDelegate = (former as? ForwardingDelegate).map { $0.forwardingDelegate } ?? former
+    }
+
+    /// Becomes the delegate of the view, and forwards messages to its former delegate.
+    package func becomeDelegate() {
+      if let view = target?.view { adoptDelegate(of: view) }
       viewDelegate = self
       isDelegate = true
     }

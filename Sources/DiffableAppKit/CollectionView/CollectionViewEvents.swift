@@ -15,15 +15,16 @@
 
     var reordered: [ItemPath] = []
 
+    var delegateObservation: NSKeyValueObservation?
+
     var view: NSCollectionView? {
       let collectionView = target?.collectionView
       return collectionView?.dataSource === self ? collectionView : nil
     }
 
     func connect(to collectionView: NSCollectionView) {
-      collectionView.dataSource = self
+      takeOver(collectionView) { collectionView.dataSource = self }
       if mayReplace(collectionView.prefetchDataSource) { collectionView.prefetchDataSource = self }
-      becomeDelegate(of: collectionView)
     }
   }
 #endif

@@ -4,6 +4,9 @@
     /// Whether the outline view is reloaded.
     var reloadsData = false
 
+    /// Whether the outline view asks again which methods its data source implements; it is then reloaded too.
+    var setsDataSource = false
+
     /// Whether the change is animated.
     var isAnimated = true
 
@@ -13,9 +16,15 @@
     /// Called when the outline view shows the snapshot.
     var completions: [() -> Void] = []
 
+    /// The change after the delegate of the app has changed, which also receives messages to the data source.
+    static var reloadOfDataSource: OutlineChange {
+      OutlineChange(reloadsData: true, setsDataSource: true)
+    }
+
     /// Adds a later change: one change shows the snapshot of both.
     mutating func add(_ later: OutlineChange) {
       reloadsData = reloadsData || later.reloadsData
+      setsDataSource = setsDataSource || later.setsDataSource
       isAnimated = isAnimated && later.isAnimated
       nodesToReload += later.nodesToReload
       completions += later.completions

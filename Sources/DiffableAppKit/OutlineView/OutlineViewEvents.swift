@@ -14,13 +14,14 @@
     /// The nodes that the user reorders, from top to bottom.
     var reordered: [OutlineNode] = []
 
+    var delegateObservation: NSKeyValueObservation?
+
     var view: NSOutlineView? { target?.ownOutlineView }
 
-    func reloadView() { target?.perform(OutlineChange(reloadsData: true)) }
+    func reloadView() { target?.perform(.reloadOfDataSource) }
 
     func connect(to outlineView: NSOutlineView) {
-      outlineView.dataSource = self
-      becomeDelegate(of: outlineView)
+      takeOver(outlineView) { outlineView.dataSource = self }
     }
 
     func forgetReordering() {

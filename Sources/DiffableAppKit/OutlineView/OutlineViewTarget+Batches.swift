@@ -68,6 +68,10 @@
       if change.reloadsData {
         change.nodesToReload += updateData()
         keepingSelection(in: outlineView) {
+          if change.setsDataSource {
+            outlineView.dataSource = nil
+            outlineView.dataSource = events
+          }
           tree.replaceAll()
           outlineView.reloadData()
           OutlineUpdate(tree: tree, outlineView: outlineView).expand()

@@ -42,11 +42,20 @@
     /// expanded or collapsed. It passes on the notifications about expanding and collapsing. The delegate receives an
     /// object for each item: ``DiffableSnapshots/DiffableDataSource/itemIdentifier(forOutlineItem:)`` returns the item.
     ///
+    /// If the delegate conforms to `NSOutlineViewDataSource` too, it also receives the messages to a data source that
+    /// the target does not handle, such as changes of sort descriptors.
+    ///
     /// If the app sets the delegate of the outline view instead, the target logs a message, becomes the delegate of the
     /// view again, and forwards messages to the delegate of the app.
     public var delegate: (any NSOutlineViewDelegate)? {
       get { events.delegate }
-      set { events.forward(to: newValue) }
+      set {
+        let isDataSource =
+          delegate is any NSOutlineViewDataSource || newValue is any NSOutlineViewDataSource
+        events.forward(to: newValue)
+        // A view asks only once which optional methods its data source implements.
+        if isDataSource { perform(.reloadOfDataSource) }
+      }
     }
 
     /// The outline view; nil when it is released, and while this target is not its data source.

@@ -17,14 +17,15 @@
 
     var reordered: [ItemPath] = []
 
+    var delegateObservation: NSKeyValueObservation?
+
     var view: NSTableView? {
       let tableView = target?.tableView
       return tableView?.dataSource === self ? tableView : nil
     }
 
     func connect(to tableView: NSTableView) {
-      tableView.dataSource = self
-      becomeDelegate(of: tableView)
+      takeOver(tableView) { tableView.dataSource = self }
     }
 
     func reloadView() { target?.reloadView() }

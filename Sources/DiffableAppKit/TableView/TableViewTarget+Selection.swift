@@ -26,10 +26,20 @@
       endKeepingSelection()
     }
 
-    /// Reloads the table view, and selects the items again that were selected before.
+    /// Reloads the table view for another delegate, and selects the items again that were selected before.
     func reloadView() {
       rememberSelection()
+      setDataSourceAgain()
       if let tableView { reload(tableView) }
+    }
+
+    /// Lets the table view ask again which methods its data source implements, after the delegate of the app has changed.
+    ///
+    /// A view asks this only once. The caller restores the selection: a table view without a data source has no rows.
+    func setDataSourceAgain() {
+      guard let tableView, tableView.dataSource === events else { return }
+      tableView.dataSource = nil
+      tableView.dataSource = events
     }
 
     /// Resumes the reports of selection changes to sources.

@@ -50,14 +50,10 @@
     public var delegate: (any NSTableViewDelegate)? {
       get { events.delegate }
       set {
-        // A view asks only once which optional methods its delegate and its data source implement. The selection
-        // is restored, because a table view without a data source has no rows and loses its selection.
         rememberSelection()
         defer { restoreSelection() }
         events.forward(to: newValue)
-        guard let tableView, tableView.dataSource === events else { return }
-        tableView.dataSource = nil
-        tableView.dataSource = events
+        setDataSourceAgain()
       }
     }
 

@@ -13,6 +13,9 @@
 
     /// What the user reorders, from top to bottom.
     var reordered: [Reordered] { get set }
+
+    /// Observes the delegate of the view.
+    var delegateObservation: NSKeyValueObservation? { get set }
   }
 
   extension ReorderingEvents {
@@ -40,11 +43,24 @@
   }
 
   extension ReorderingEvents where Target.View: NSView {
-    /// Becomes the delegate of the view, and accepts drops of the items that are reordered within the view.
-    func becomeDelegate(of view: Target.View) {
+    /// Becomes the data source and the delegate of a view, and accepts drops of the items that are reordered within it.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - becomeDataSource: Makes this object the data source of the view.
+    func takeOver(_ view: Target.View, becomeDataSource: () -> Void) {
+      // A view asks its data source only once which optional methods it implements. The answer includes the methods of
+      // the delegate of the app.
+      adoptDelegate(of: view)
+      becomeDataSource()
       becomeDelegate()
       let types = view.registeredDraggedTypes
       if !types.contains(.reorderedItem) { view.registerForDraggedTypes(types + [.reorderedItem]) }
+      // Nothing else tells that an app has set the delegate of the view: rows that scroll into view would stay blank.
+      let didChange: @MainActor () -> Void = { [weak self] in self?.becomeDelegateAgainSoon() }
+      delegateObservation = view.observe(Self.delegatePath) { _, _ in
+        MainActor.assumeIsolated { didChange() }
+      }
     }
   }
 

@@ -13,6 +13,9 @@
 
     /// Returns false: the view can change at any time, except during a drag that the target reports.
     ///
+    /// If the app has set the delegate of the view, the target becomes the delegate again, also if the apply changes
+    /// nothing.
+    ///
     /// Calling this method on another thread than the main thread is a programmer error.
     ///
     /// - Returns: False.
@@ -20,7 +23,21 @@
     @MainActor
     public func applyMustWait() -> Bool {
       requireMainThread()
+      (self as? any EventsTarget)?.events.becomeDelegateAgain()
       return false
     }
   }
+
+  /// A target of this module.
+  @MainActor
+  protocol EventsTarget {
+    associatedtype Events: ReorderingEvents
+
+    /// The object that the view calls.
+    var events: Events { get }
+  }
+
+  extension TableViewTarget: @MainActor EventsTarget {}
+  extension OutlineViewTarget: @MainActor EventsTarget {}
+  extension CollectionViewTarget: @MainActor EventsTarget {}
 #endif

@@ -8,10 +8,15 @@
   struct Outline {
     typealias DataSource = OutlineViewDiffableDataSource<String, Int>
 
-    let outlineView = NSOutlineView()
+    let outlineView: NSOutlineView
     let dataSource: DataSource
 
-    init(_ trees: [(String, String)] = [], sections: Bool = false) {
+    init(
+      _ outlineView: NSOutlineView = NSOutlineView(),
+      _ trees: [(String, String)] = [],
+      sections: Bool = false
+    ) {
+      self.outlineView = outlineView
       outlineView.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("name")))
       dataSource = DataSource(outlineView: outlineView) { _, _, item in
         NSTextField(labelWithString: "\(item)")
@@ -22,6 +27,10 @@
         }
       }
       for (section, tree) in trees { dataSource.apply(makeOutline(tree), to: section) }
+    }
+
+    init(_ trees: [(String, String)], sections: Bool = false) {
+      self.init(NSOutlineView(), trees, sections: sections)
     }
 
     /// The rows: each item after two spaces for each level.

@@ -31,3 +31,26 @@ extension IndexPath {
 extension CGPoint: Equatable {
   public static func == (left: CGPoint, right: CGPoint) -> Bool { false }
 }
+
+// A: Using Key-Value Observing in Swift
+public final class NSKeyValueObservation: NSObject {}
+
+public struct NSKeyValueObservedChange<Value> {}
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { NSKeyValueObservation() }
+}
