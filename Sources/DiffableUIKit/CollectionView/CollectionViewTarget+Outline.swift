@@ -18,7 +18,7 @@
       /// UIKit expands and collapses only items of its own data source. This function adds the action for the data
       /// source that asks for the cell. So call it from a cell provider, or from the handler of a registration, in a
       /// file that imports this module. Other code calls `outlineDisclosure(for:displayed:options:)` of the data
-      /// source.
+      /// source: there, the item of the cell is unknown, and a message in the log says so.
       ///
       /// - Parameters:
       ///   - displayed: When the cell shows the accessory.
@@ -30,7 +30,8 @@
         displayed: DisplayedState = .always,
         options: OutlineDisclosureOptions = OutlineDisclosureOptions()
       ) -> UICellAccessory {
-        outlineDisclosure(
+        CollectionViewTarget.logDisclosureWithoutCell()
+        return outlineDisclosure(
           displayed: displayed,
           options: options,
           actionHandler: CollectionViewTarget.toggleOfRequestedCell
@@ -69,6 +70,23 @@
     /// has an outline.
     private(set) static var toggleOfRequestedCell: (() -> Void)?
 
+    /// The number of cells that data sources make now: a provider can apply a snapshot to another view.
+    private static var numberOfRequestedCells = 0
+
+    /// Whether a data source has shown an outline; if not, a disclosure is for Apple's data source.
+    private static var hasShownOutline = false
+    private static var hasLoggedDisclosure = false
+
+    /// Logs, once, that an outline disclosure does nothing, because no data source makes a cell now.
+    fileprivate static func logDisclosureWithoutCell() {
+      guard numberOfRequestedCells == 0, hasShownOutline, !hasLoggedDisclosure else { return }
+      hasLoggedDisclosure = true
+      NSLog(
+        "outlineDisclosure() was called outside of a cell provider, where the item of the cell is unknown. So the "
+          + "disclosure does nothing. Call outlineDisclosure(for: item) of the data source instead."
+      )
+    }
+
     /// Makes a cell whose outline disclosures have an action, and indents it.
     func outlineCell(
       at path: ItemPath,
@@ -76,8 +94,13 @@
       make: () -> UICollectionViewCell
     ) -> UICollectionViewCell {
       let level = data.owner?.level(ofItemAt: path)
+      if level != nil { Self.hasShownOutline = true }
       let former = Self.toggleOfRequestedCell
-      defer { Self.toggleOfRequestedCell = former }
+      Self.numberOfRequestedCells += 1
+      defer {
+        Self.toggleOfRequestedCell = former
+        Self.numberOfRequestedCells -= 1
+      }
       Self.toggleOfRequestedCell = level.flatMap { _ in
         data.locator(ofItemAt: path).map { locate in
           { [weak data] in locate().map { data?.owner?.toggleItem(at: $0) } }

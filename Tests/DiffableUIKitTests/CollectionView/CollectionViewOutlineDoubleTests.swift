@@ -1,4 +1,5 @@
 #if canImport(AppleBase)
+  import AppleBase
   import DiffableUIKit
   import Testing
   import UIKit
@@ -40,6 +41,40 @@
       #expect(willExpand == ["home"])
       try tapDisclosure(0)
       #expect(shownFolders == ["0 home", "0 music"])
+    }
+
+    /// A screen can set the accessories of a cell again, for example when its state changes: then the item of the cell is
+    /// unknown.
+    @Test func aDisclosureThatIsSetOutsideOfAProviderIsLogged() throws {
+      showOutline { _ in .outlineDisclosure() }
+      #expect(SystemLog.messages { _ = shownFolders } == [])
+      let cell = try #require(screen.cell(0, 0) as? UICollectionViewListCell)
+      let messages = SystemLog.messages { cell.accessories = [.outlineDisclosure()] }
+      #expect(messages.count == 1)
+      #expect(messages.first?.contains("outside of a cell provider") == true)
+      #expect(messages.first?.contains("outlineDisclosure(for: item)") == true)
+      cell.accessories = [outline.outlineDisclosure(for: "home")]
+      try tapDisclosure(0)
+      #expect(shownFolders == ["0 home", "1 texts", "1 photos", "0 music"])
+    }
+
+    /// In cells without an outline, a disclosure does nothing with Apple's data source either.
+    @Test func aDisclosureOfACellWithoutAnOutlineIsNotLogged() {
+      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        cell,
+        _,
+        _ in
+        cell.accessories = [.outlineDisclosure()]
+      }
+      outline = CollectionViewDiffableDataSource(
+        collectionView: screen.view,
+        cellRegistration: registration
+      )
+      let messages = SystemLog.messages {
+        outline.apply(Snapshot([("files", ["a", "b"])]))
+        #expect(screen.cell(0, 1) is UICollectionViewListCell)
+      }
+      #expect(messages == [])
     }
 
     @Test func aDisclosureAsInApplesAppsExpandsAnItem() throws {
