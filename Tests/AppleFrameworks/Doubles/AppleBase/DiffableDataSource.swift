@@ -26,6 +26,10 @@ open class DiffableDataSourceBase<
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
   /// The number of items in a section, for the methods that a view calls.
   public final func numberOfItems(in section: Int) -> Int {
     current.numberOfItems(inSection: current.sectionIdentifiers[section])

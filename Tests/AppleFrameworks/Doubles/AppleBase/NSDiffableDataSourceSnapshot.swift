@@ -66,17 +66,51 @@ public struct NSDiffableDataSourceSnapshot<
 
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: beforeIdentifier, offset: 0)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: afterIdentifier, offset: 1)
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    checkItems([identifier])
+    insert([identifier], beside: toIdentifier, offset: 0)
+  }
+
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
   ) {
-    checkItems([identifier, toIdentifier])
-    remove([identifier])
-    guard let section = sectionIdentifier(containingItem: toIdentifier),
-      let index = items[section]!.firstIndex(of: toIdentifier)
-    else { preconditionFailure("An item moves next to itself: \(toIdentifier)") }
-    items[section]!.insert(identifier, at: index + 1)
+    checkItems([identifier])
+    insert([identifier], beside: toIdentifier, offset: 1)
   }
+
+  /// Inserts items beside another one; items that are in the snapshot move.
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType],
+    beside anchor: ItemIdentifierType,
+    offset: Int
+  ) {
+    checkItems([anchor])
+    checkUnique(identifiers)
+    remove(identifiers)
+    guard let section = sectionIdentifier(containingItem: anchor),
+      let index = items[section]!.firstIndex(of: anchor)
+    else { preconditionFailure("An item is inserted or moves next to itself: \(anchor)") }
+    items[section]!.insert(contentsOf: identifiers, at: index + offset)
+  }
+
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)
     reloadedItemIdentifiers += identifiers
@@ -105,6 +139,40 @@ public struct NSDiffableDataSourceSnapshot<
     checkSections([toIdentifier])
     insert(identifiers, at: indexOfSection(toIdentifier)!)
   }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    checkSections([toIdentifier])
+    insert(identifiers, at: indexOfSection(toIdentifier)! + 1)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 0)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 1)
+  }
+
+  private mutating func move(
+    _ section: SectionIdentifierType,
+    beside anchor: SectionIdentifierType,
+    offset: Int
+  ) {
+    checkSections([section, anchor])
+    precondition(section != anchor, "A section moves next to itself: \(section)")
+    sectionIdentifiers.removeAll { $0 == section }
+    sectionIdentifiers.insert(section, at: indexOfSection(anchor)! + offset)
+  }
+
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sectionIdentifiers.removeAll { identifiers.contains($0) }
     for section in identifiers { items[section] = nil }

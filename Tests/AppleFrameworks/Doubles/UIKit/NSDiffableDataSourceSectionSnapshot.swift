@@ -25,19 +25,24 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  private func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+  /// Returns whether all parents of an item are expanded.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     children.first { $0.value.contains(child) }?.key
   }
+
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
   public func level(of item: ItemIdentifierType) -> Int {
     check([item])
     return parent(of: item).map { level(of: $0) + 1 } ?? 0
   }
 
-  public func snapshot(of parent: ItemIdentifierType) -> Self {
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     check([parent])
     var copy = self
-    copy.rootItems = children[parent] ?? []
+    copy.rootItems = includingParent ? [parent] : children[parent] ?? []
     let kept = Set(copy.items)
     copy.children = children.filter { kept.contains($0.key) }
     copy.expanded = expanded.intersection(kept)
@@ -53,14 +58,25 @@ public struct NSDiffableDataSourceSectionSnapshot<
     children[parent, default: []] += items
   }
 
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(items, beside: item, offset: 0)
+  }
+
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, beside: item, offset: 1)
+  }
+
+  private mutating func insert(_ items: [Item], beside item: Item, offset: Int) {
     check([item])
     checkNew(items)
     let parent = parent(of: item)
     var siblings = parent.map { children[$0]! } ?? rootItems
-    siblings.insert(contentsOf: items, at: siblings.firstIndex(of: item)! + 1)
+    siblings.insert(contentsOf: items, at: siblings.firstIndex(of: item)! + offset)
     if let parent { children[parent] = siblings } else { rootItems = siblings }
   }
+
+  public mutating func deleteAll() { self = Self() }
+
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let deleted = Set(walk([item]) { _ in true })

@@ -90,7 +90,9 @@ extension UICollectionView {
     // data source creates.
     isEndingMovement = true
     Task { isEndingMovement = false }
+    reportedMove = (source, target)
     dataSource?.collectionView(self, moveItemAt: source, to: target)
+    reportedMove = nil
     askAgain(for: target)
   }
 

@@ -180,6 +180,16 @@ open class UICollectionViewDiffableDataSource<
     current = new
     reorderingHandlers.didReorder?(transaction)
   }
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    IndexPath(item: 0, section: index)
+  }
 }
 
 /// What a drag of the user has changed.

@@ -22,6 +22,9 @@ open class UIListViewCore: UIScrollView {
   public internal(set) var numberOfReloads = 0
   var updates: ViewUpdates?
 
+  /// The move of an item that the view reports to its data source now, because the user has dropped the item.
+  var reportedMove: (from: IndexPath, to: IndexPath)?
+
   func finish(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     switch completionBehavior {

@@ -93,7 +93,9 @@ extension UITableView {
       let row = sections[drag.source.section].rows.remove(at: drag.source.row)
       sections[drag.destination.section].rows.insert(row, at: drag.destination.row)
       drag.isReportingDrop = true
+      reportedMove = (drag.source, drag.destination)
       dataSource?.tableView(self, moveRowAt: drag.source, to: drag.destination)
+      reportedMove = nil
     }
     endDrag(drag)
   }
