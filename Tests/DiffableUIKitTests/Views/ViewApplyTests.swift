@@ -12,12 +12,24 @@
       let screen = view.screen([(0, [1, 2, 3]), (1, [4])])
       #expect(screen.shownTexts == [["1", "2", "3"], ["4"]])
       let second = screen.cell(0, 1)
-      screen.apply([(1, [4, 2]), (2, []), (0, [])])
-      #expect(screen.shownTexts == [["4", "2"], [], []])
-      #expect(second != nil && screen.cell(0, 1) === second)
+      screen.apply([(0, [1, 3]), (1, [4, 2]), (2, [])])
+      #expect(screen.shownTexts == [["1", "3"], ["4", "2"], []])
+      #expect(second != nil && screen.cell(1, 1) === second)
       screen.apply([(1, [2, 4]), (2, [])])
       screen.update { $0.reconfigureItems([2]) }
       #expect(screen.cell(0, 0) === second)
+    }
+
+    @Test(arguments: ViewKind.allCases)
+    func anItemThatEntersAnInsertedSectionKeepsItsCell(view: ViewKind) {
+      let screen = view.screen([(0, [1, 2]), (1, [4])])
+      // The items of deleted sections are deleted and inserted.
+      screen.apply([(2, [4, 1])])
+      #expect(screen.shownTexts == [["4", "1"]])
+      let second = screen.cell(0, 1)
+      screen.apply([(2, [4]), (3, [1])])
+      #expect(screen.shownTexts == [["4"], ["1"]])
+      #expect(second != nil && screen.cell(1, 0) === second)
     }
 
     // 20 seeds with 1,000 pairs each.
