@@ -12,7 +12,7 @@ public final class DOMListTarget<Cell>: ListTarget {
   public let capabilities: ListCapabilities
 
   /// The data that the list reads.
-  public var data: ListData<Cell>?
+  public var data: ListData<Cell>? { didSet { draggedRow = nil } }
 
   /// The headers that the list reads.
   public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> Cell?)?

@@ -16,7 +16,7 @@ public final class GTKListTarget: ListTarget {
   /// The changes that one signal of the model can report.
   public let capabilities: ListCapabilities
   /// The data that the list reads.
-  public var data: ListData<Widget>?
+  public var data: ListData<Widget>? { didSet { draggedRow = nil } }
   /// The headers that the list reads.
   public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> Widget?)?
 
