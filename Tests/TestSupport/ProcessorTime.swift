@@ -6,7 +6,7 @@ import Foundation
 package func processorTime(runs: Int = 3, of body: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
   return (0..<runs).map { _ in
