@@ -83,27 +83,19 @@
 
     /// Writes text and escape sequences to the terminal.
     ///
-    /// If the terminal was closed, the output is discarded.
+    /// The method waits until the terminal has accepted the whole output. If the terminal was closed, the output is
+    /// discarded.
     ///
     /// - Parameter output: The output, such as the result of ``TerminalList/draw()``.
     public func write(_ output: String) {
-      var rest = Array(output.utf8)[...]
-      while !rest.isEmpty {
-        // In bounds: the call reads the bytes of the buffer.
-        let count = unsafe rest.withUnsafeBytes { unsafe writeBytes(STDOUT_FILENO, $0) }
-        guard count > 0 || errno == EINTR else { return }
-        rest = rest.dropFirst(max(0, count))
-      }
+      var output = output
+      // In bounds: the call reads the bytes of the buffer.
+      output.withUTF8 { unsafe TerminalOutput.send(UnsafeRawBufferPointer($0)) }
     }
 
     private static func variable(_ name: String) -> String? {
       // In bounds: the text ends with 0.
       unsafe getenv(name).map { unsafe String(cString: $0) }
     }
-  }
-
-  // Inside the class, `write` is the method.
-  private func writeBytes(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    unsafe write(file, bytes.baseAddress, bytes.count)  // In bounds: the bytes of the buffer.
   }
 #endif

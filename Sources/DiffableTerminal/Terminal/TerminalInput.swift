@@ -87,7 +87,8 @@ public enum TerminalEvent: Hashable, Sendable {
       var buffer = [UInt8](repeating: 0, count: 1024)
       // In bounds, because the count is that of the array.
       let count = unsafe read(STDIN_FILENO, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { return [] }
+      // Another process that shares the terminal may have read the bytes.
+      if count < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
       return count > 0 ? Array(buffer.prefix(count)) : nil
     }
   }

@@ -74,12 +74,8 @@
       return group < 0 || group == getpgrp()
     }
 
-    /// Writes a constant sequence.
-    ///
-    /// Errors are ignored because the terminal may be closed.
     private static func send(_ sequence: StaticString) {
-      // In bounds: the sequence has that many bytes.
-      _ = unsafe write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+      sequence.withUTF8Buffer { unsafe TerminalOutput.send(UnsafeRawBufferPointer($0)) }
     }
   }
 #endif

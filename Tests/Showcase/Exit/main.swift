@@ -1,4 +1,4 @@
-// Exits while the terminal is in full-screen mode.
+// Writes more than a terminal accepts at once, and exits while the terminal is in full-screen mode.
 import DiffableTerminal
 
 #if canImport(Glibc)
@@ -9,4 +9,9 @@ import DiffableTerminal
   import Darwin
 #endif
 
-Terminal()?.fullScreen { exit(3) }
+if let terminal = Terminal() {
+  terminal.fullScreen {
+    terminal.write(String(repeating: "#", count: 300_003))
+    exit(3)
+  }
+}

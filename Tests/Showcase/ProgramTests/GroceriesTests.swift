@@ -35,13 +35,3 @@ struct GroceriesTests {
     try run.expectEnd(after: "q")
   }
 }
-
-@Suite("Exiting", .timeLimit(.minutes(5)))
-struct ExitTests {
-  @Test("The terminal is restored when the program exits in full-screen mode")
-  func exitRestoresTheTerminal() throws {
-    let run = try TerminalRun(of: "exit-in-terminal", until: "\u{1B}[?1049l")
-    #expect(run.program.wait() == .exited(code: 3))
-    #expect(run.hasFormerSettings)
-  }
-}

@@ -10,11 +10,12 @@ final class PseudoTerminal {
 
   struct Failure: Error {}
 
-  init(columns: UInt16, lines: UInt16) throws {
+  init(columns: UInt16, lines: UInt16, blocks: Bool) throws {
     var ends: (user: Int32, program: Int32) = (-1, -1)
     guard openpty(&ends.user, &ends.program, nil, nil, nil) == 0 else { throw Failure() }
     (user, program) = ends
     for end in [user, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    if !blocks { _ = fcntl(program, F_SETFL, O_NONBLOCK) }
     try resize(columns: columns, lines: lines)
   }
 
@@ -54,7 +55,7 @@ final class PseudoTerminal {
   }
 
   /// Reads bytes that the program has written, or returns `nil` if it writes none within some milliseconds.
-  private func bytes(within milliseconds: Int32) throws -> [UInt8]? {
+  func bytes(within milliseconds: Int32) throws -> [UInt8]? {
     var source = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
     guard poll(&source, 1, milliseconds) == 1, source.revents & Int16(POLLIN) != 0 else {
       return nil

@@ -9,14 +9,17 @@ struct TerminalRun {
   /// The settings of the terminal before the program has changed them.
   private let settings: [UInt8]
 
-  /// Starts the program, and waits until it has written a text.
+  /// Starts the program in a terminal, and waits until it has written a text.
+  ///
+  /// If the terminal does not block, writing to a full terminal fails with `EAGAIN`.
   init(
     _ arguments: String...,
     of name: String = "showcase",
     variables: [String: String] = [:],
-    until text: String
+    blocks: Bool = true,
+    until text: String? = nil
   ) throws {
-    terminal = try PseudoTerminal(columns: 60, lines: 12)
+    terminal = try PseudoTerminal(columns: 60, lines: 12, blocks: blocks)
     settings = terminal.settings
     program = try ProgramRun(
       arguments,
@@ -26,7 +29,7 @@ struct TerminalRun {
       error: STDERR_FILENO,
       variables: variables
     )
-    try terminal.wait(for: text)
+    if let text { try terminal.wait(for: text) }
   }
 
   /// Whether the program has not changed the settings of the terminal, or has restored them.
