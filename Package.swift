@@ -32,7 +32,7 @@ let package = Package(
     .testTarget(name: "DiffableSourcesTests", dependencies: ["DiffableSources", "TestSupport"]),
     .testTarget(
       name: "DiffableTerminalTests",
-      dependencies: ["DiffableTerminal", "DiffableSnapshotsTesting"]
+      dependencies: ["DiffableTerminal", "TestSupport"]
     ),
     .testTarget(
       name: "DiffableUIKitTests",

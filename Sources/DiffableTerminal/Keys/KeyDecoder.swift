@@ -11,14 +11,19 @@
 /// ```
 ///
 /// A ``Terminal`` decodes its input itself. Use a decoder for a terminal that is reached in another way, for example
-/// through a network.
+/// through a network. The decoder stores at most 16 bytes. A longer escape sequence has no meaning: it is ignored up to
+/// its end, like any other unknown sequence.
 public struct KeyDecoder: Sendable {
-  private var pending: [UInt8] = []
+  /// The bytes of an incomplete sequence.
+  private(set) var pending: [UInt8] = []
+
+  /// The greatest number of stored bytes; no sequence with a meaning is as long.
+  private static let limit = 16
 
   /// Creates a decoder without stored bytes.
   public init() {}
 
-  /// Whether an incomplete sequence is stored.
+  /// Whether a sequence is incomplete.
   ///
   /// Call ``finish()`` if no bytes follow within a short time, such as 50 ms.
   public var isWaiting: Bool { !pending.isEmpty }
@@ -27,14 +32,9 @@ public struct KeyDecoder: Sendable {
   ///
   /// - Parameter bytes: The bytes that follow the bytes of the last call.
   /// - Returns: The keys. Bytes without a meaning are ignored.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalKey] {
-    pending += bytes
-    var keys: [TerminalKey] = []
-    while let (key, length) = Self.first(in: pending) {
-      pending.removeFirst(length)
-      if let key { keys.append(key) }
-    }
-    return keys
+    bytes.compactMap { receive($0) }
   }
 
   /// Returns the escape key if only its byte is stored, and discards any incomplete sequence.
@@ -45,53 +45,59 @@ public struct KeyDecoder: Sendable {
     return pending == [escape] ? [.escape] : []
   }
 
-  /// Returns the first key and its number of bytes, or `nil` if the sequence is incomplete.
-  ///
-  /// The key is `nil` for bytes without a meaning.
-  private static func first(in bytes: [UInt8]) -> (key: TerminalKey?, length: Int)? {
-    guard let first = bytes.first else { return nil }
-    switch first {
-    case escape: return sequence(in: bytes)
-    case 0x04: return (.endOfInput, 1)
-    case 0x08, 0x7F: return (.backspace, 1)
-    case 0x09: return (.tab, 1)
-    case 0x0A, 0x0D: return (.enter, 1)
-    case 0x15: return (.clear, 1)
-    case 0x20..<0x7F: return (.character(Character(Unicode.Scalar(first))), 1)
-    case 0xC2...0xF4: return scalar(in: bytes)
-    default: return (nil, 1)
+  /// Returns the key that a byte completes; nil if the byte has no meaning, or if its sequence is incomplete.
+  private mutating func receive(_ byte: UInt8) -> TerminalKey? {
+    switch pending.first {
+    case nil: begin(byte)
+    case escape: continueSequence(byte)
+    default: continueScalar(byte)
     }
+  }
+
+  private mutating func begin(_ byte: UInt8) -> TerminalKey? {
+    switch byte {
+    case 0x04: return .endOfInput
+    case 0x08, 0x7F: return .backspace
+    case 0x09: return .tab
+    case 0x0A, 0x0D: return .enter
+    case 0x15: return .clear
+    case 0x20..<0x7F: return .character(Character(Unicode.Scalar(byte)))
+    case escape, 0xC2...0xF4: pending = [byte]
+    default: break
+    }
+    return nil
   }
 
   /// Decodes a character of more than one byte in UTF-8.
-  private static func scalar(in bytes: [UInt8]) -> (key: TerminalKey?, length: Int)? {
-    let length = bytes[0] < 0xE0 ? 2 : bytes[0] < 0xF0 ? 3 : 4
-    let part = bytes.prefix(length)
-    guard part.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else { return (nil, 1) }
-    guard part.count == length else { return nil }
-    let text = String(decoding: part, as: UTF8.self)
-    guard let character = text.first, character != "\u{FFFD}", !character.isControl else {
-      return (nil, length)
+  private mutating func continueScalar(_ byte: UInt8) -> TerminalKey? {
+    guard byte & 0xC0 == 0x80 else {
+      pending = []
+      return begin(byte)
     }
-    return (.character(character), length)
+    pending.append(byte)
+    guard pending.count == (pending[0] < 0xE0 ? 2 : pending[0] < 0xF0 ? 3 : 4) else { return nil }
+    defer { pending = [] }
+    let character = String(decoding: pending, as: UTF8.self).first
+    return character.flatMap { $0 == "\u{FFFD}" || $0.isControl ? nil : .character($0) }
   }
 
   /// Decodes an escape sequence, `ESC [ … letter` or `ESC O letter`, or the escape key.
-  private static func sequence(in bytes: [UInt8]) -> (key: TerminalKey?, length: Int)? {
-    guard bytes.count > 1 else { return nil }
-    switch bytes[1] {
-    case escape:
-      return (.escape, 1)
-    case UInt8(ascii: "["):
-      guard let end = bytes.dropFirst(2).firstIndex(where: { 0x40...0x7E ~= $0 }) else {
-        return nil
-      }
-      return (named[String(decoding: bytes[2...end], as: UTF8.self)], end + 1)
-    case UInt8(ascii: "O"):
-      guard bytes.count > 2 else { return nil }
-      return (named[String(decoding: bytes[2...2], as: UTF8.self)], 3)
+  private mutating func continueSequence(_ byte: UInt8) -> TerminalKey? {
+    switch (pending.count, byte) {
+    case (1, escape):
+      return .escape
+    case (1, UInt8(ascii: "[")), (1, UInt8(ascii: "O")):
+      pending.append(byte)
+      return nil
+    case (1, _):
+      pending = []
+      return nil  // A key pressed together with Alt.
+    case _ where pending[1] == UInt8(ascii: "[") && !(0x40...0x7E ~= byte):
+      if pending.count < Self.limit { pending.append(byte) }
+      return nil
     default:
-      return (nil, 2)  // A key pressed together with Alt.
+      defer { pending = [] }
+      return Self.named[String(decoding: pending.dropFirst(2) + [byte], as: UTF8.self)]
     }
   }
 

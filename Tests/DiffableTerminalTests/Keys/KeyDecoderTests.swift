@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DiffableTerminal
@@ -53,5 +54,44 @@ struct KeyDecoderTests {
   mutating func invalidUTF8IsIgnored(bytes: [UInt8]) {
     let keys = decoder.decode([0x61] + bytes + [0x62])
     #expect(keys == [.character("a"), .character("b")])
+  }
+
+  @Test("A sequence that is too long is ignored, and its bytes are not stored")
+  mutating func longSequencesAreNotStored() {
+    #expect(decoder.decode("\u{1B}[".utf8) == [])
+    for _ in 0..<1_000 { #expect(decoder.decode("1".utf8) == []) }
+    #expect(decoder.isWaiting)
+    #expect(decoder.pending.count <= 16)
+    #expect(decoder.decode("~x".utf8) == [.character("x")])
+    #expect(decoder.decode(("\u{1B}[" + String(repeating: "5", count: 1_000)).utf8) == [])
+    #expect(decoder.pending.count <= 16)
+    #expect(decoder.finish() == [])
+    #expect(decoder.decode("5~".utf8) == [.character("5"), .character("~")])
+  }
+
+  @Test(
+    "Decoding takes time in proportion to the number of bytes",
+    arguments: [("a", 4_000, 320_000, false), ("1", 500, 16_000, true)]
+  )
+  func timeIsProportionalToTheNumberOfBytes(
+    byte: String,
+    small: Int,
+    large: Int,
+    isUnfinished: Bool
+  ) {
+    func time(_ count: Int) -> Double {
+      let bytes = Array(repeating: byte.utf8.first!, count: count)
+      return processorTime {
+        var decoder = KeyDecoder()
+        if isUnfinished {
+          _ = decoder.decode("\u{1B}[".utf8)
+          for byte in bytes { _ = decoder.decode([byte]) }
+        } else {
+          _ = decoder.decode(bytes)
+        }
+      }
+    }
+    // Three times the linear time allows for the noise of the measurement; quadratic time is ten times as much.
+    #expect(time(large) < 3 * Double(large / small) * time(small))
   }
 }
