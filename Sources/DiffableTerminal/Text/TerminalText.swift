@@ -81,7 +81,7 @@ extension TerminalText {
   /// East Asian characters and emoji occupy two columns. Terminals differ for a few characters.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public var columns: Int { parts.reduce(0) { $0 + $1.text.columns } }
+  public var columns: Int { string.columns }
 
   /// Returns the text with another style under its own styles.
   ///
@@ -94,18 +94,21 @@ extension TerminalText {
   /// Returns the text truncated to a number of columns, with an ellipsis if it is too long.
   ///
   /// - Parameter columns: The greatest number of columns.
-  /// - Returns: The truncated text. Each control character is replaced by U+FFFD.
+  /// - Returns: The truncated text. Each control character, and each character that breaks or reorders the line, such as
+  ///   U+202E, is replaced by U+FFFD.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func fitted(to columns: Int) -> TerminalText {
     let printable = TerminalText(parts.map { Part($0.text.withoutControls, style: $0.style) })
-    guard printable.columns > columns else { return printable }
+    let text = printable.string
+    guard text.columns > columns else { return printable }
     guard columns > 0 else { return TerminalText() }
-    var (result, room) = (TerminalText(), columns - 1)
+    // A character can consist of scalars of several parts.
+    var (result, rest) = (TerminalText(), text.prefix(columns: columns - 1).utf8.count)
     for part in printable.parts {
-      let text = part.text.prefix(columns: room)
-      result.append(text, style: part.style)
-      room -= text.columns
-      if text.count < part.text.count {
+      let kept = part.text.utf8.prefix(rest)
+      result.append(String(decoding: kept, as: UTF8.self), style: part.style)
+      rest -= kept.count
+      if kept.count < part.text.utf8.count {
         result.append("…", style: part.style)
         break
       }
