@@ -27,14 +27,25 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
 {
   /// The snapshot that was set last, without marks.
   ///
-  /// Setting a snapshot shows it, and reloads or reconfigures its marked items and sections once.
+  /// Setting a snapshot shows it, and reloads or reconfigures its marked items and sections once. A function of the app
+  /// that the source calls meanwhile, such as the one that makes the source of a section, can set another snapshot.
+  /// The source then shows that snapshot afterwards.
   ///
   /// - Complexity: Setting takes O(*s* + *b* + *k*) on average plus the cost of a change, where *s* is the number
   ///   of sections, *b* the number of storage blocks of up to 512 items, and *k* the number of items in edited
   ///   sections.
   public var snapshot: Snapshot<Section, Item> {
-    get { shown }
-    set { replaceSections(with: newValue) }
+    get { unshown.last?.withoutMarksAndProblems() ?? shown }
+    set {
+      unshown.append(newValue)
+      guard unshown.count == 1 else { return }
+      update {
+        while let next = unshown.first {
+          replaceSections(with: next)
+          unshown.removeFirst()
+        }
+      }
+    }
   }
 
   /// Loads the pages that a displayed item needs, if a pager shows its pages in this source.
@@ -43,6 +54,10 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
   }
 
   private var shown = Snapshot<Section, Item>()
+
+  /// The snapshots that were set and are not shown yet, in order; the sections change for the first one.
+  private var unshown: [Snapshot<Section, Item>] = []
+
   private var sourceStorage = IdentifierMap<Section, BasicSource<Item, Cell>>()
   private let makeSource: (Section) -> BasicSource<Item, Cell>
 
@@ -82,32 +97,30 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
   public subscript(section: Section) -> BasicSource<Item, Cell>? { sources[section] }
 
   private func replaceSections(with snapshot: Snapshot<Section, Item>) {
-    update {
-      recordProblems(of: snapshot) {
-        SourceItem(TypedItem($0, of: id, version: ItemVersion(), areContentsEqual: nil))
-      }
-      let old = shown
-      shown = snapshot.withoutMarksAndProblems()
-      for (index, section) in snapshot.sectionIdentifiers.enumerated() {
-        let mark = snapshot.update(ofSectionAt: index)
-        if mark == nil, let oldIndex = old.indexOfSection(section), let source = sources[section],
-          source.itemsVersion == source.itemsVersionInSnapshot,
-          snapshot.isSection(at: index, untouchedSince: old, at: oldIndex)
-        {
-          continue
-        }
-        let source = sources[section] ?? addSource(of: section)
-        source.itemsVersionInSnapshot = source.itemsVersion + 1
-        source.follow(from: nil, to: snapshot.extractingSection(at: index, as: 0))
-        if mark != nil { source.updateSupplementaryViews() }
-      }
-      for section in old.sectionIdentifiers where shown.indexOfSection(section) == nil {
-        if let source = sources[section] { detach(source) }
-        sources[section] = nil
-      }
-      if shown.sectionIdentifiers != old.sectionIdentifiers { version += 1 }
-      didChange()
+    recordProblems(of: snapshot) {
+      SourceItem(TypedItem($0, of: id, version: ItemVersion(), areContentsEqual: nil))
     }
+    let old = shown
+    shown = snapshot.withoutMarksAndProblems()
+    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      let mark = snapshot.update(ofSectionAt: index)
+      if mark == nil, let oldIndex = old.indexOfSection(section), let source = sources[section],
+        source.itemsVersion == source.itemsVersionInSnapshot,
+        snapshot.isSection(at: index, untouchedSince: old, at: oldIndex)
+      {
+        continue
+      }
+      let source = sources[section] ?? addSource(of: section)
+      source.itemsVersionInSnapshot = source.itemsVersion + 1
+      source.follow(from: nil, to: snapshot.extractingSection(at: index, as: 0))
+      if mark != nil { source.updateSupplementaryViews() }
+    }
+    for section in old.sectionIdentifiers where shown.indexOfSection(section) == nil {
+      if let source = sources[section] { detach(source) }
+      sources[section] = nil
+    }
+    if shown.sectionIdentifiers != old.sectionIdentifiers { version += 1 }
+    didChange()
   }
 
   private func addSource(of section: Section) -> BasicSource<Item, Cell> {
