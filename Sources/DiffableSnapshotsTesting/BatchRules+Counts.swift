@@ -18,8 +18,9 @@ extension BatchRules {
     var inserted = Array(repeating: 0, count: newSizes.count)
     for path in changes.items.insertions { inserted[path.section] += 1 }
     for path in changes.items.destinations { inserted[path.section] += 1 }
-    for (section, origin) in sectionOrigins.enumerated() {
-      guard let origin, !changes.sections.reloads.contains(section) else { continue }
+    let (origins, reloaded) = (sectionOrigins, Set(changes.sections.reloads))
+    for section in origins.indices {
+      guard let origin = origins[section], !reloaded.contains(section) else { continue }
       if newSizes[section] != expected[origin] + inserted[section] {
         throw StrictListError(
           .numberOfItems,

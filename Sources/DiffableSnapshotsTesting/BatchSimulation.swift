@@ -12,45 +12,60 @@ struct BatchSimulation<Cell> {
   /// Returns the sections after the changes, which must have passed `BatchRules`.
   func perform() throws(StrictListError) -> [ShownSection<Cell>] {
     let old = list.shown
-    var remaining = old.map { $0.cells.map(Optional.some) }
-    var placed: [ItemPath: ShownCell<Cell>] = [:]
-    for path in changes.items.deletions { remaining[path.section][path.item] = nil }
-    for move in changes.items.moves {
-      placed[move.to] = old[move.from.section].cells[move.from.item]
-      remaining[move.from.section][move.from.item] = nil
+    // The cells of the sections that lose cells.
+    var remaining: [Int: [ShownCell<Cell>?]] = [:]
+    func remove(_ path: ItemPath) {
+      remaining[path.section, default: old[path.section].cells][path.item] = nil
     }
-    for path in changes.items.insertions { placed[path] = list.makeCell(path, expected) }
+    // The cells of the sections that receive cells, with their new positions.
+    var placed: [Int: [(item: Int, cell: ShownCell<Cell>)]] = [:]
+    func place(_ cell: ShownCell<Cell>, at path: ItemPath) {
+      placed[path.section, default: []].append((path.item, cell))
+    }
+    for path in changes.items.deletions { remove(path) }
+    for move in changes.items.moves {
+      place(old[move.from.section].cells[move.from.item], at: move.to)
+      remove(move.from)
+    }
+    for path in changes.items.insertions { place(list.makeCell(path, expected), at: path) }
 
-    let origins = changes.sectionOrigins(oldCount: old.count, newCount: expected.sections.count)
+    let origins = changes.sectionOrigins(oldCount: old.count, newCount: expected.sizes.count)
+    let reloaded = Set(changes.sections.reloads)
     var result: [ShownSection<Cell>] = []
-    for (section, origin) in origins.enumerated() {
-      let rest = (origin.map { remaining[$0] } ?? []).compactMap { $0 }
-      result.append(
-        ShownSection(
-          identifier: origin.map { old[$0].identifier } ?? expected.sections[section],
-          cells: try fill(section, isNew: origin == nil, placed, rest),
-          views: origin.map { old[$0].views } ?? list.makeViews(ofSection: section)
-        )
-      )
+    for section in origins.indices {
+      guard let origin = origins[section] else {
+        let cells = try fill(section, placed[section] ?? [], nil)
+        result.append(list.makeSection(section, expected, cells))
+        continue
+      }
+      var shown = old[origin]
+      if reloaded.contains(section) {
+        shown.cells = try fill(section, [], nil)
+      } else if placed[section] != nil || remaining[origin] != nil {
+        let rest = remaining[origin]?.compactMap { $0 } ?? shown.cells
+        shown.cells = try fill(section, placed[section] ?? [], rest)
+      }
+      result.append(shown)
     }
     try update(&result)
     return result
   }
 
+  /// Returns the cells of a section: between the placed cells, the remaining cells in order, or new cells if there are
+  /// no remaining cells because the section is new or reloaded.
   private func fill(
     _ section: Int,
-    isNew: Bool,
-    _ placed: [ItemPath: ShownCell<Cell>],
-    _ rest: [ShownCell<Cell>]
+    _ placed: [(item: Int, cell: ShownCell<Cell>)],
+    _ rest: [ShownCell<Cell>]?
   ) throws(StrictListError) -> [ShownCell<Cell>] {
-    let isReloaded = changes.sections.reloads.contains(section)
-    var next = rest.makeIterator()
+    var next = rest?.makeIterator()
+    var placedCells: [ShownCell<Cell>?] = Array(repeating: nil, count: expected.sizes[section])
+    for (item, cell) in placed { placedCells[item] = cell }
     var cells: [ShownCell<Cell>] = []
-    for item in expected.items[section].indices {
+    for item in placedCells.indices {
       let path = ItemPath(section: section, item: item)
-      let placedCell = isReloaded ? nil : placed[path]
       guard
-        let cell = placedCell ?? (isNew || isReloaded ? list.makeCell(path, expected) : next.next())
+        let cell = placedCells[item] ?? (rest == nil ? list.makeCell(path, expected) : next?.next())
       else {
         throw StrictListError(.numberOfItems, "no cell remains for item \(path)")
       }
@@ -61,7 +76,7 @@ struct BatchSimulation<Cell> {
 
   private func update(_ sections: inout [ShownSection<Cell>]) throws(StrictListError) {
     for section in changes.sections.reloads + changes.sections.reconfigurations
-    where sections[section].identifier == expected.sections[section] {
+    where sections[section].identifier == expected.section(at: section) {
       sections[section].views = list.makeViews(ofSection: section)
     }
     for path in changes.items.reloads {

@@ -45,18 +45,11 @@ struct EditSimulation<Cell> {
       sections.remove(at: section)
     case .insertSection(let section, let new):
       try check(section, isInsertion: true, in: edit)
-      guard expected.sections.indices.contains(new) else {
+      guard expected.section(at: new) != nil else {
         try refuse(edit, "the snapshot has no section \(new)")
         return
       }
-      sections.insert(
-        ShownSection(
-          identifier: expected.sections[new],
-          cells: [],
-          views: list.makeViews(ofSection: new)
-        ),
-        at: section
-      )
+      sections.insert(list.makeSection(new, expected, []), at: section)
     case .moveSection(let move):
       try check(move.from, in: edit)
       let moving = sections.remove(at: move.from)
@@ -117,7 +110,7 @@ struct EditSimulation<Cell> {
   private func checkUpdate(ofSection section: Int, in edit: ListEdit) throws(StrictListError) {
     try check(section, in: edit)
     let shown = sections[section].identifier
-    guard expected.sections.indices.contains(section), shown == expected.sections[section] else {
+    guard shown == expected.section(at: section) else {
       return try refuse(edit, "section \(shown) is not at the index that it has in the snapshot")
     }
   }

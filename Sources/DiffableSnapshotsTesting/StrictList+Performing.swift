@@ -57,14 +57,13 @@ extension StrictList {
     try enter("a reload")
     defer { isBusy = false }
     let expected = ExpectedContents(snapshot, capabilities)
-    try checkCounts(expected.sizes, .countsAfter)
+    try checkCounts(expected.sizes) { _ in .countsAfter }
     hasData = true
-    shown = expected.items.enumerated().map { section, items in
-      ShownSection(
-        identifier: expected.sections[section],
-        cells: items.indices.map { makeCell(ItemPath(section: section, item: $0), expected) },
-        views: makeViews(ofSection: section)
-      )
+    shown = expected.sizes.indices.map { section in
+      let cells = (0..<expected.sizes[section]).map {
+        makeCell(ItemPath(section: section, item: $0), expected)
+      }
+      return makeSection(section, expected, cells)
     }
   }
 
@@ -149,8 +148,7 @@ extension StrictList {
     }
     isUpdated = true
     updateData()
-    let isLate = sizesOfData == sizes && sizes != expected.sizes
-    try checkCounts(expected.sizes, isLate ? .dataInsideBatch : .countsAfter)
+    try checkCounts(expected.sizes) { $0 == sizes ? .dataInsideBatch : .countsAfter }
     shown = method == .batches ? try performing(changes, expected) : try performing(edits, expected)
   }
 
@@ -175,8 +173,8 @@ extension StrictList {
         hasData ? "the list is off screen" : "the list has no data yet"
       )
     }
-    let isEarly = sizesOfData == expected.sizes
-    try checkCounts(sizes, isEarly ? .dataInsideBatch : .countsBefore)
+    let sizes = sizes
+    try checkCounts(sizes) { $0 == expected.sizes ? .dataInsideBatch : .countsBefore }
     guard let changes else { return }
     try BatchRules(
       changes: changes,
@@ -209,7 +207,7 @@ extension StrictList {
     var simulation = EditSimulation(self, expected)
     for edit in edits { try simulation.perform(edit) }
     let result = simulation.sections
-    let counts = result.map { $0.cells.count }
+    let counts = Self.sizes(of: result)
     guard counts == expected.sizes else {
       throw StrictListError(
         .countsAfterEdits,
@@ -220,51 +218,5 @@ extension StrictList {
       throw StrictListError(.currentPositions, difference)
     }
     return result
-  }
-}
-
-extension StrictList {
-  var sizes: [Int] { shown.map { $0.cells.count } }
-
-  /// Whether the list has no sections, and a row for each header.
-  var hasHeaderRows: Bool {
-    !capabilities.contains(.sections) && capabilities.contains(.headerRows)
-  }
-
-  /// Returns a new cell, or the contents for a cell that is reconfigured.
-  func makeCell(_ path: ItemPath, _ expected: ExpectedContents) -> ShownCell<Cell> {
-    guard let identifier = expected.item(at: path) else {
-      preconditionFailure("The snapshot has no item at the path of the cell")
-    }
-    let row =
-      capabilities.contains(.sections)
-      ? .item(path) : data?.row(at: path.item, headers: hasHeaderRows)
-    var shown = ShownCell<Cell>(serialNumber: makeSerialNumber(), identifier: identifier)
-    switch row {
-    case .item(let item): shown.cell = data?.cell(at: item)
-    case .header(let section):
-      shown.isHeader = true
-      shown.header = supplementaryView(ofKind: .header, inSection: section)
-    case nil: break
-    }
-    return shown
-  }
-
-  private var sizesOfData: [Int] {
-    guard let data else { return [] }
-    guard capabilities.contains(.sections) else {
-      return [data.numberOfRows(headers: hasHeaderRows)]
-    }
-    return (0..<data.numberOfSections).map { data.numberOfItems(inSection: $0) }
-  }
-
-  func checkCounts(_ expected: [Int], _ rule: ListRule) throws(StrictListError) {
-    let sizes = sizesOfData
-    guard sizes == expected else {
-      throw StrictListError(
-        rule,
-        "the data source has \(sizes) items per section, expected \(expected)"
-      )
-    }
   }
 }

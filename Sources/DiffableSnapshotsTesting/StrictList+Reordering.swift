@@ -125,7 +125,7 @@ extension StrictList {
   /// Returns whether the data source has the counts of the list, and adds a refusal if it does not.
   func checkDataCounts(_ rule: ListRule) -> Bool {
     let refusalsBefore = refusals.count
-    note { () throws(StrictListError) in try checkCounts(sizes, rule) }
+    note { () throws(StrictListError) in try checkCounts(sizes) { _ in rule } }
     return refusals.count == refusalsBefore
   }
 }

@@ -110,6 +110,9 @@ extension Snapshot {
       && slots.elementsEqual(oldSlots) { store.items[$0].isIdentical(with: old.store.items[$1]) }
   }
 
+  /// The number of items in each section.
+  package var numbersOfItems: [Int] { shape.sizes }
+
   /// Returns how the mark of a section updates it, or nil if the section is not marked.
   package func update(ofSectionAt index: Int) -> ContentUpdate? {
     switch sectionList.mark(at: index) {

@@ -45,6 +45,9 @@ public final class ListData<Cell> {
   /// The number of sections.
   public var numberOfSections: Int { shape().sectionCount }
 
+  /// The number of items in each section.
+  package var numbersOfItems: [Int] { shape().sizes }
+
   /// Returns the number of items in a section.
   ///
   /// - Parameter section: The index of the section. It must be less than ``numberOfSections``; like
