@@ -16,6 +16,16 @@
     /// Who has read a section.
     private(set) var readers: Set<String> = []
 
+    /// Whether sections were read in an apply before the data changed, and after it.
+    private(set) var moments: Set<Moment> = []
+
+    enum Moment: CaseIterable {
+      case beforeTheChange, afterTheChange
+    }
+
+    /// The snapshots before and after the current apply, if they differ.
+    var change: (old: Snapshot<Int, Int>, new: Snapshot<Int, Int>)?
+
     /// Describes the change that the list shows now.
     var step: () -> String = { "" }
 
@@ -38,7 +48,12 @@
     func section(_ index: Int, _ reader: String) -> Int? {
       guard let dataSource else { return nil }
       readers.insert(reader)
-      let sections = dataSource.snapshot().sectionIdentifiers
+      let snapshot = dataSource.snapshot()
+      if let change, moments.count < 2 {
+        if snapshot == change.old { moments.insert(.beforeTheChange) }
+        if snapshot == change.new { moments.insert(.afterTheChange) }
+      }
+      let sections = snapshot.sectionIdentifiers
       if let count = numberOfSections(), count != sections.count {
         fail("\(count) sections instead of \(sections)", reader)
       }
@@ -171,12 +186,15 @@
       for step in 0..<count where reader.failures.count < 5 {
         let (old, new) = (dataSource.snapshot(), next())
         reader.step = { "step \(step) from \(old.rowsBySection) to \(new.rowsBySection)" }
+        reader.change = old == new ? nil : (old, new)
         dataSource.apply(new, mode: chance(10) ? .reload : .animated)
+        reader.change = nil
         let (shown, expected) = (headers(), reader.headers)
         if shown != expected { reader.fail("\(shown) instead of \(expected)", "headers") }
         if !isUpToDate() { reader.fail("not up to date", "list") }
         if dataSource.snapshot() != new { reader.fail("another snapshot", "data source") }
       }
+      if reader.moments.count < 2 { reader.fail("read only \(reader.moments)", "list") }
       return Array(reader.failures.prefix(5))
     }
   }
