@@ -106,4 +106,21 @@ struct SectionsThenItemsTests {
       }
     }
   }
+
+  /// The list between the batches shares the memory of all items, so its cost depends on the number of sections.
+  ///
+  /// Copying the items calls neither `==` nor `hash(into:)`, so the test measures times.
+  @Test func theListBetweenTheBatchesCostsTheSameForAnyNumberOfItems() {
+    func time(itemsPerSection count: Int) -> Double {
+      let old = Snapshot((0..<100).map { ($0, Array($0 * count..<($0 + 1) * count)) })
+      var new = old
+      new.moveSection(99, beforeSection: 0)
+      new.insertItems([-1], beforeItem: 0)
+      let changeset = new.difference(from: old)
+      #expect(changeset.batches(for: .tableView).count == 2)
+      return processorTime(runs: 10) { _ = changeset.batches(for: .tableView) }
+    }
+    // 50 times as many items, in ten times as many chunks.
+    #expect(time(itemsPerSection: 5_000) < 8 * time(itemsPerSection: 100))
+  }
 }
