@@ -25,8 +25,8 @@ extension DiffableDataSource {
   /// - Parameters:
   ///   - target: The list. The initializer sets its ``ListTarget/data``. A data source that the list had before
   ///     no longer changes the list. If an apply of that data source is in progress, if it calls a handler or a provider,
-  ///     or if the list must wait as ``ListTarget/applyMustWait()`` says, the new data source takes over the list
-  ///     afterwards.
+  ///     if the list performs a drop or an expansion, or if the list must wait as ``ListTarget/applyMustWait()`` says,
+  ///     the new data source takes over the list afterwards.
   ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
   ///     later when the cell scrolls into view.
   /// - Complexity: O(1).

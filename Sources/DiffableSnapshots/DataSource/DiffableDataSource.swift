@@ -24,7 +24,8 @@
 /// data source that is released removes its data from the list. Releasing it calls no completions: the list calls the
 /// completions of running animations when the animations end. A list that is released together with the data source
 /// drops its completions, which has the same effect as calling them. An apply that waits until the user has reordered
-/// an item, or for the end of an animation, keeps the data source alive until then.
+/// an item, or for the end of an animation, keeps the data source alive until then, and so does another data source that
+/// waits for the list.
 public final class DiffableDataSource<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable,

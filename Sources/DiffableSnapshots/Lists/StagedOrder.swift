@@ -1,6 +1,4 @@
-/// The order of elements after each stage.
-///
-/// The elements are the sections of a list, or the items of a section.
+/// The order of the sections of a list after each stage.
 ///
 /// One sequence of entries represents the old order and the new order. An element that keeps its place has one
 /// entry. An element that moves has two entries, one for its source and one for its destination. Each entry is

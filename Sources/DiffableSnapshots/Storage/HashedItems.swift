@@ -54,6 +54,11 @@ struct HashedItems<Item: Hashable & Sendable>: Sendable {
     HashedItems(items.elements(at: offsets), hashes: hashes.elements(at: offsets))
   }
 
+  /// Returns the first items, without their marks.
+  func prefix(_ count: Int) -> HashedItems {
+    HashedItems(Array(items.prefix(count)), hashes: Array(hashes.prefix(count)))
+  }
+
   /// Returns the offsets of the items that are equal to an earlier item.
   @usableFromInline
   func repeatedOffsets() -> [Int] {

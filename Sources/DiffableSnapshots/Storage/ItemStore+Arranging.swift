@@ -28,9 +28,7 @@ extension ItemStore {
         order.append(indexes[oldSection])
       } else {
         order.append(keptCount + inserted.count)
-        inserted.append(
-          other.hashedItems(ofSection: section).elements(at: Array(0..<sizes[section]))
-        )
+        inserted.append(other.hashedItems(ofSection: section).prefix(sizes[section]))
       }
     }
     if !inserted.isEmpty { store.insertSections(inserted, at: keptCount) }

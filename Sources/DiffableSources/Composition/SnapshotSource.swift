@@ -28,8 +28,9 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
   /// The snapshot that was set last, without marks.
   ///
   /// Setting a snapshot shows it, and reloads or reconfigures its marked items and sections once. A function of the app
-  /// that the source calls meanwhile, such as the one that makes the source of a section, can set another snapshot.
-  /// The source then shows that snapshot afterwards.
+  /// that the source calls during this, such as the one that makes the source of a section, can set another snapshot.
+  /// The source then shows that snapshot afterwards. It ignores such a snapshot after 16 others, so that a function that
+  /// sets one at each call does not keep the source busy for ever.
   ///
   /// - Complexity: Setting takes O(*s* + *b* + *k*) on average plus the cost of a change, where *s* is the number
   ///   of sections, *b* the number of storage blocks of up to 512 items, and *k* the number of items in edited
@@ -40,10 +41,12 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
       unshown.append(newValue)
       guard unshown.count == 1 else { return }
       update {
-        while let next = unshown.first {
+        for _ in 0...16 {
+          guard let next = unshown.first else { return }
           replaceSections(with: next)
           unshown.removeFirst()
         }
+        unshown = []
       }
     }
   }

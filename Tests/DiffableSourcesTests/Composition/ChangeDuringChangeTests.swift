@@ -42,6 +42,23 @@ import Testing
     #expect(ownItems == items, sourceLocation: sourceLocation)
   }
 
+  @Test func aFactoryThatAlwaysSetsASnapshotEnds() {
+    let own = Reference<Source>()
+    var number = 0
+    let source = Source { _ in
+      number += 1
+      own.source?.snapshot = Snapshot([(number, [number])])
+      return BasicSource<Int, String> { "\($0)" }
+    }
+    own.source = source
+    let list = ShownList(source)
+    source.snapshot = Snapshot([(0, [0])])
+    #expect(number == 17)
+    expect(list, shows: source)
+    source.snapshot = Snapshot([(100, [])])
+    expect(list, shows: source)
+  }
+
   private static let snapshots: [Snapshot<Int, Int>] = [
     Snapshot([(1, [9])]), Snapshot([(2, [9])]), Snapshot([(3, [9])]), Snapshot(),
     Snapshot([(2, [1, 2]), (1, [3])]), Snapshot([(1, [1, 2]), (2, [3])]),

@@ -97,8 +97,8 @@ struct SectionSet {
   var old: Set<Int> = []
   var new: Set<Int> = []
 
-  /// Returns whether the set contains a section with an old or a new index, if it has one.
-  func contains(from oldIndex: Int?, to newIndex: Int?) -> Bool {
-    oldIndex.map { old.contains($0) } ?? false || newIndex.map { new.contains($0) } ?? false
+  /// Returns whether the set contains a section that moves, with its old or its new index.
+  func contains(from oldIndex: Int, to newIndex: Int) -> Bool {
+    old.contains(oldIndex) || new.contains(newIndex)
   }
 }

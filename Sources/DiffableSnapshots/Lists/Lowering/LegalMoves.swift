@@ -33,7 +33,7 @@ extension ListChanges {
   }
 
   /// Replaces the moves of sections, as ``chooseLegalMoves(_:_:_:)`` says.
-  mutating func chooseLegalSectionMoves(_ matching: Matching, _ rules: CombinationRules) {
+  private mutating func chooseLegalSectionMoves(_ matching: Matching, _ rules: CombinationRules) {
     if sections.moves.isEmpty { return }
     let sensitive = rules.sensitiveSections(in: self)
     if sections.moves.contains(where: {
@@ -93,7 +93,7 @@ extension Matching {
   ///   - old: The old sections.
   ///   - new: The new sections.
   ///   - body: Called with the old section, the new section, and the part in positions across all sections.
-  func forEachPiece(
+  fileprivate func forEachPiece(
     except moves: [Move<ItemPath>],
     _ old: SectionRanges,
     _ new: SectionRanges,

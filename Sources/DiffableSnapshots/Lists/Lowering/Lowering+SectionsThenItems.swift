@@ -12,7 +12,7 @@ struct IntermediateList {
   let oldSections: [Int?]
 
   /// The number of items in each section.
-  private(set) var sizes: [Int]
+  let sizes: [Int]
 
   /// Creates the list.
   ///
