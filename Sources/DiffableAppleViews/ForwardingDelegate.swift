@@ -25,8 +25,12 @@
     /// Whether this object has become the delegate of the view.
     var isDelegate = false
 
-    /// Whether the view belongs to another target, which has taken it over.
-    package internal(set) var hasLostView = false
+    /// Whether the view belongs to the target of this object; false while the target waits for it, and when another one
+    /// has taken it over.
+    package internal(set) var hasView = false
+
+    /// Whether the app has set its delegate on the target, and not on the view.
+    var hasDelegateOfApp = false
 
     /// The object of the target that each view belongs to, by the identity of the view.
     private static var owners: [ObjectIdentifier: Owner] = [:]
@@ -83,7 +87,7 @@
       // Objects of views that have been released.
       Self.owners = Self.owners.filter { $0.value.view != nil && $0.value.delegate != nil }
       Self.owners[ObjectIdentifier(view)] = Owner(view: view, delegate: self)
-      former?.hasLostView = true
+      former?.hasView = false
       return former
     }
   }

@@ -18,7 +18,7 @@ import DiffableSnapshots
     /// The property of the view that has its delegate.
     static var delegatePath: ReferenceWritableKeyPath<Target.View, Target.Delegate?> { get }
 
-    /// The view; nil if it is released, and while its data source belongs to another target.
+    /// The view; nil if it is released, and while it belongs to another target.
     ///
     /// In AppKit, also nil while the data source is an object of the app.
     var view: Target.View? { get }
@@ -50,16 +50,14 @@ import DiffableSnapshots
     package func reloadView() {}
 
     /// Returns the data of the target that a view belongs to, while it has a data source.
-    ///
-    /// A new target has this data until its own data source takes over the view: see `ListDataOwner.handOver(to:)`.
-    package static func currentData(of view: Target.View) -> ListData<Target.Cell>? {
-      let data = (owner(of: view) as? Self)?.data
+    package static func currentData(of view: Target.View?) -> ListData<Target.Cell>? {
+      let data = view.flatMap { (owner(of: $0) as? Self)?.data }
       return data?.owner == nil ? nil : data
     }
 
     /// Makes the view belong to the target, and ends what the former target has begun.
     package func takeView() {
-      hasLostView = false
+      hasView = true
       guard let view = target?.view else { return }
       (take(view) as? Self)?.target?.data = nil
       connect(to: view)
@@ -76,6 +74,7 @@ import DiffableSnapshots
     ///
     /// If this delegate belongs to another target, this object forwards messages to the delegate of the app.
     package func adoptDelegate(of view: Target.View) {
+      if hasDelegateOfApp { return }
       let former = view[keyPath: Self.delegatePath] as? any NSObjectProtocol
       forwardingDelegate = (former as? ForwardingDelegate).map { $0.forwardingDelegate } ?? former
     }
@@ -96,6 +95,7 @@ import DiffableSnapshots
     package func forward(to delegate: (any NSObjectProtocol)?) {
       precondition(delegate !== self, "The delegate must be an object of the app")
       forwardingDelegate = delegate
+      hasDelegateOfApp = true
       // A view asks only once which optional methods its delegate implements.
       guard viewDelegate === self else { return }
       viewDelegate = nil

@@ -13,7 +13,7 @@ import DiffableSources
     /// The class of the view.
     associatedtype View: AnyObject
 
-    /// The view; nil when it is released, and while another target is its data source.
+    /// The view; nil when it is released, and while it belongs to another target.
     @MainActor var view: View? { get }
 
     /// How the view is updated while it has no window.

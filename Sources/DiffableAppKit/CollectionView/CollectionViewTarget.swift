@@ -18,10 +18,10 @@
     /// The type of the supplementary views of a collection view.
     public typealias SupplementaryView = NSView
 
-    /// The collection view; nil when it is released, and when another target has taken it over.
+    /// The collection view; nil when it is released, and while it belongs to another target.
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
-    public var collectionView: NSCollectionView? { events.hasLostView ? nil : weakView }
+    public var collectionView: NSCollectionView? { events.hasView ? weakView : nil }
 
     private weak var weakView: NSCollectionView?
 
@@ -49,6 +49,11 @@
     /// The data that the collection view shows.
     public var data: ListData<NSCollectionViewItem>? {
       didSet { events.dataDidChange(from: oldValue) }
+    }
+
+    /// The data that the view shows: that of another target, while this target waits for the view.
+    public var currentData: ListData<NSCollectionViewItem>? {
+      data ?? CollectionViewEvents.currentData(of: weakView)
     }
 
     /// Makes or updates the supplementary views that the collection view shows.
@@ -105,8 +110,7 @@
     /// - Complexity: O(1).
     public init(_ collectionView: NSCollectionView) {
       weakView = collectionView
-      data = CollectionViewEvents.currentData(of: collectionView)
-      if data == nil { events.takeView() }
+      if currentData == nil { events.takeView() }
     }
 
     /// The changes that a collection view performs in one batch.

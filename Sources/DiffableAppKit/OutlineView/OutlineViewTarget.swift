@@ -19,8 +19,13 @@
     /// The data that the outline view shows.
     public var data: ListData<NSView>? { didSet { events.dataDidChange(from: oldValue) } }
 
-    /// The outline view; nil when it is released, and when another target has taken it over.
-    public var outlineView: NSOutlineView? { events.hasLostView ? nil : weakView }
+    /// The data that the view shows: that of another target, while this target waits for the view.
+    public var currentData: ListData<NSView>? {
+      data ?? OutlineViewEvents.currentData(of: weakView)
+    }
+
+    /// The outline view; nil when it is released, and while it belongs to another target.
+    public var outlineView: NSOutlineView? { events.hasView ? weakView : nil }
 
     private weak var weakView: NSOutlineView?
 
@@ -97,8 +102,7 @@
     /// - Complexity: O(1).
     public init(_ outlineView: NSOutlineView) {
       weakView = outlineView
-      data = OutlineViewEvents.currentData(of: outlineView)
-      if data == nil { events.takeView() }
+      if currentData == nil { events.takeView() }
     }
   }
 #endif

@@ -14,10 +14,10 @@
     /// The type of the views of a table view.
     public typealias Cell = NSView
 
-    /// The table view; nil when it is released, and when another target has taken it over.
+    /// The table view; nil when it is released, and while it belongs to another target.
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
-    public var tableView: NSTableView? { events.hasLostView ? nil : weakView }
+    public var tableView: NSTableView? { events.hasView ? weakView : nil }
 
     private weak var weakView: NSTableView?
 
@@ -59,6 +59,9 @@
 
     /// The data that the table view shows.
     public var data: ListData<NSView>? { didSet { events.dataDidChange(from: oldValue) } }
+
+    /// The data that the view shows: that of another target, while this target waits for the view.
+    public var currentData: ListData<NSView>? { data ?? TableViewEvents.currentData(of: weakView) }
 
     /// Makes or updates the views of section headers.
     public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> NSView?)? {
@@ -137,8 +140,7 @@
     /// - Complexity: O(1).
     public init(_ tableView: NSTableView) {
       weakView = tableView
-      data = TableViewEvents.currentData(of: tableView)
-      if data == nil { events.takeView() }
+      if currentData == nil { events.takeView() }
     }
 
     /// The changes that a table view performs in one batch, as a flat list.

@@ -26,6 +26,7 @@ extension DiffableDataSource {
     let later = laterDataSources
     laterDataSources = []
     queue.resume()
+    if let ticket = queue.animatedTicket { queue.endAnimation(ticket: ticket) }
     for index in later.indices.reversed() { later[index](index == later.indices.last) }
   }
 
@@ -35,8 +36,8 @@ extension DiffableDataSource {
   ///   one are skipped.
   func takeOverTarget(_ getsList: Bool) {
     if getsList {
-      target.data = data
       target.makeSupplementaryView = makeSupplementaryView
+      target.data = data
     }
     queue.finish()
     runWaiting()

@@ -233,7 +233,7 @@ public final class DiffableDataSource<
     makeSupplementaryView = supplementaryView
     self.difference = difference
     data.owner = self
-    if let earlier = target.data?.owner {
+    if let earlier = target.currentData?.owner {
       earlier.handOver { [self] in takeOverTarget($0) }
     } else {
       takeOverTarget(true)

@@ -70,6 +70,13 @@ public protocol ListTarget: AnyObject {
   /// the end of the drag.
   var data: ListData<Cell>? { get set }
 
+  /// The data that the list shows.
+  ///
+  /// Usually this is ``data``, the default. If several targets can share one list, such as a view, a target that does
+  /// not have the list yet returns the data of the target that has it. A data source that is created for such a target
+  /// takes over the list when nothing of the other data source is under way.
+  var currentData: ListData<Cell>? { get }
+
   /// Makes or updates a supplementary view with the data source's supplementary view provider.
   ///
   /// The data source sets this property and clears it together with ``data``, and answers from the same snapshot. The
@@ -139,6 +146,9 @@ extension ListTarget {
 
   /// No limit by default.
   public var changeLimit: Int { .max }
+
+  /// The ``data`` by default.
+  public var currentData: ListData<Cell>? { data }
 
   /// Nil by default, for a list without supplementary views.
   public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> SupplementaryView?)? {

@@ -42,7 +42,10 @@
       to destinationIndexPath: IndexPath
     ) {
       let source = ItemPath(sourceIndexPath)
-      let isLifted = reordering?.source == source || data?.beginReordering(at: source) == true
+      // Until the drop has been reported, the view must not get another data source.
+      let lifted = reordering
+      reordering = reordering ?? ItemReordering(of: nil, from: nil, needsReload: false)
+      let isLifted = lifted?.source == source || data?.beginReordering(at: source) == true
       let isDropped =
         isLifted && data?.dropReorderedItem(at: ItemPath(destinationIndexPath)) == true
       let dropped = ItemReordering(of: nil, from: nil, needsReload: needsReload || !isDropped)

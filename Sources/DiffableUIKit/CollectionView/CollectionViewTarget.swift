@@ -18,14 +18,19 @@
       didSet { events.dataDidChange(from: oldValue) }
     }
 
+    /// The data that the view shows: that of another target, while this target waits for the view.
+    public var currentData: ListData<UICollectionViewCell>? {
+      data ?? CollectionViewEvents.currentData(of: weakView)
+    }
+
     /// Makes or updates the supplementary views that the collection view shows.
     public var makeSupplementaryView:
       ((SupplementaryKind, ItemPath) -> CollectionViewSupplementaryView?)?
 
-    /// The collection view; nil when it is released, and when another target has taken it over.
+    /// The collection view; nil when it is released, and while it belongs to another target.
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
-    public var collectionView: UICollectionView? { events.hasLostView ? nil : weakView }
+    public var collectionView: UICollectionView? { events.hasView ? weakView : nil }
 
     private weak var weakView: UICollectionView?
 
@@ -98,8 +103,7 @@
     /// - Complexity: O(1).
     public init(_ collectionView: UICollectionView) {
       weakView = collectionView
-      data = CollectionViewEvents.currentData(of: collectionView)
-      if data == nil { events.takeView() }
+      if currentData == nil { events.takeView() }
     }
 
     /// The changes that a collection view performs in one batch.

@@ -50,13 +50,18 @@
     /// The data that the table view shows.
     public var data: ListData<UITableViewCell>? { didSet { events.dataDidChange(from: oldValue) } }
 
+    /// The data that the view shows: that of another target, while this target waits for the view.
+    public var currentData: ListData<UITableViewCell>? {
+      data ?? TableViewEvents.currentData(of: weakView)
+    }
+
     /// Makes or updates the headers and footers that the table view shows.
     public var makeSupplementaryView: ((SupplementaryKind, ItemPath) -> TableViewHeaderFooter?)?
 
-    /// The table view; nil when it is released, and when another target has taken it over.
+    /// The table view; nil when it is released, and while it belongs to another target.
     ///
     /// When another target becomes the data source of the view, this target no longer changes the view.
-    public var tableView: UITableView? { events.hasLostView ? nil : weakView }
+    public var tableView: UITableView? { events.hasView ? weakView : nil }
 
     private weak var weakView: UITableView?
 
@@ -115,8 +120,7 @@
     /// - Complexity: O(1).
     public init(_ tableView: UITableView) {
       weakView = tableView
-      data = TableViewEvents.currentData(of: tableView)
-      if data == nil { events.takeView() }
+      if currentData == nil { events.takeView() }
     }
 
     /// Returns whether an apply must wait, because the user reorders a row or the table view has uncommitted updates.

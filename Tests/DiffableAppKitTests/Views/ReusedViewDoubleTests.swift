@@ -23,6 +23,25 @@
       #expect(newest.isUpToDate)
     }
 
+    /// The new data source waits for the view when its delegate is set.
+    @Test func aDelegateThatIsSetWhileADataSourceWaitsIsKept() {
+      typealias Source = TableViewDiffableDataSource<Int, Int>
+      final class Delegate: NSObject, NSTableViewDelegate {}
+      let (tableView, delegate) = (NSTableView(), Delegate())
+      let make = { Source(tableView: tableView) { _, _, _, _ in NSView() } }
+      let first = make()
+      var second: Source?
+      first.applyObserver = { _ in
+        guard second == nil else { return }
+        second = make()
+        second?.delegate = delegate
+        second?.apply(Snapshot([(1, [2])]))
+      }
+      first.apply(Snapshot([(1, [1])]))
+      #expect(second?.target.tableView === tableView && second?.delegate === delegate)
+      #expect(first.target.tableView == nil)
+    }
+
     @Test func aDragInAnOutlineViewEndsWithItsDataSource() {
       let outline = Outline([("a", "1(2) 3")])
       let former = outline.dataSource
