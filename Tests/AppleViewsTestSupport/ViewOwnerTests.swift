@@ -69,7 +69,9 @@
       }
       leaveWindow()
       source.apply(Snapshot([(1, items)]))
-      return { target.data?.numberOfItems(inSection: 0) == items.count && source.target.view != nil }
+      return {
+        target.data?.numberOfItems(inSection: 0) == items.count && source.target.view != nil
+      }
     }
   }
 #endif
