@@ -59,20 +59,36 @@ import DiffableSnapshots
     package func takeView() {
       hasView = true
       guard let view = target?.view else { return }
-      (take(view) as? Self)?.target?.data = nil
+      let former = take(view)
+      (former as? Self)?.target?.data = nil
       connect(to: view)
+      // The view has the delegate of the app again, unless this object becomes the delegate.
+      if let former, viewDelegate === former { viewDelegate = former.forwardingDelegate }
     }
 
     /// Called when the target gets other data: from another data source, or none.
     package func dataDidChange(from old: ListData<Target.Cell>?) {
       if data === old { return }
       forgetReordering()
-      if data != nil { takeView() }
+      guard let data else { return }
+      // A view that asks for a cell or reports a drop goes on with its own data afterwards.
+      data.afterCall = { body in Task { body() } }
+      takeView()
+    }
+
+    /// Runs code of the app in the middle of a call of the view, which must not get another data source until the end of
+    /// the call.
+    package func duringCall<Result>(_ body: () -> Result) -> Result {
+      let owner = data?.owner
+      owner?.beginCall()
+      defer { owner?.endCall() }
+      return body()
     }
 
     /// Forwards messages to the delegate of a view.
     ///
-    /// If this delegate belongs to another target, this object forwards messages to the delegate of the app.
+    /// If this delegate belongs to another target, this object forwards messages to the delegate of the app. A delegate
+    /// that the app has set before the target got the view stays in place.
     package func adoptDelegate(of view: Target.View) {
       if hasDelegateOfApp { return }
       let former = view[keyPath: Self.delegatePath] as? any NSObjectProtocol

@@ -87,7 +87,7 @@
         ) ?? false
       }
       let position = ItemPath(indexPath)
-      return isPosition(position) && performDrop { drop(before: position, in: collectionView) }
+      return isPosition(position) && duringCall { drop(before: position, in: collectionView) }
     }
 
     /// Moves the dragged items before a position, and returns whether one has moved.

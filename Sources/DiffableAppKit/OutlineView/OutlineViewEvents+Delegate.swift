@@ -11,7 +11,7 @@
       item: Any
     ) -> NSView? {
       guard let node = item as? OutlineNode, let target else { return nil }
-      if node.isSection { return tree?.headerView(of: node, in: outlineView) }
+      if node.isSection { return duringCall { tree?.headerView(of: node, in: outlineView) } }
       guard let data, let path = tree?.path(of: node) else { return nil }
       let outer = target.requestedColumn
       target.requestedColumn = tableColumn
@@ -20,14 +20,16 @@
     }
 
     func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView? {
-      let node = item as? OutlineNode
-      return node.flatMap { tree?.rowView(of: $0, in: outlineView) }
-        ?? (delegate?.outlineView(_:rowViewForItem:))?(outlineView, item)
+      duringCall {
+        let node = item as? OutlineNode
+        return node.flatMap { tree?.rowView(of: $0, in: outlineView) }
+          ?? (delegate?.outlineView(_:rowViewForItem:))?(outlineView, item)
+      }
     }
 
     func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool {
       if isSection(item) { return true }
-      return (delegate?.outlineView(_:isGroupItem:))?(outlineView, item) ?? false
+      return duringCall { (delegate?.outlineView(_:isGroupItem:))?(outlineView, item) ?? false }
     }
 
     func outlineView(
@@ -45,13 +47,17 @@
     func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
       guard let target, !target.isUpdating else { return true }
       guard canSetExpanded(true, item) else { return false }
-      return (delegate?.outlineView(_:shouldExpandItem:))?(outlineView, item) ?? true
+      return duringCall {
+        (delegate?.outlineView(_:shouldExpandItem:))?(outlineView, item) ?? true
+      }
     }
 
     func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
       guard let target, !target.isUpdating else { return true }
       guard canSetExpanded(false, item) else { return false }
-      return (delegate?.outlineView(_:shouldCollapseItem:))?(outlineView, item) ?? true
+      return duringCall {
+        (delegate?.outlineView(_:shouldCollapseItem:))?(outlineView, item) ?? true
+      }
     }
 
     private func canSetExpanded(_ isExpanded: Bool, _ item: Any) -> Bool {
@@ -72,8 +78,10 @@
     }
 
     func outlineViewItemDidExpand(_ notification: Notification) {
-      endUserChange(notification)
-      (delegate?.outlineViewItemDidExpand(_:))?(notification)
+      duringCall {
+        endUserChange(notification)
+        (delegate?.outlineViewItemDidExpand(_:))?(notification)
+      }
     }
 
     func outlineViewItemWillCollapse(_ notification: Notification) {
@@ -86,8 +94,10 @@
     }
 
     func outlineViewItemDidCollapse(_ notification: Notification) {
-      endUserChange(notification)
-      (delegate?.outlineViewItemDidCollapse(_:))?(notification)
+      duringCall {
+        endUserChange(notification)
+        (delegate?.outlineViewItemDidCollapse(_:))?(notification)
+      }
     }
 
     /// Returns the node of a notification, or nil during an update of the target.

@@ -45,7 +45,9 @@
       proposedChildIndex index: Int
     ) -> NSDragOperation {
       guard let tree, isReordering(outlineView, info) else { return [] }
-      return reordered.allSatisfy { tree.canDrop($0, into: item as? OutlineNode) } ? .move : []
+      return duringCall {
+        reordered.allSatisfy { tree.canDrop($0, into: item as? OutlineNode) } ? .move : []
+      }
     }
 
     /// Moves the dragged items with their descendants, one after the other.
@@ -58,7 +60,7 @@
       childIndex index: Int
     ) -> Bool {
       guard let tree, isReordering(outlineView, info) else { return false }
-      return performDrop {
+      return duringCall {
         drop(into: item as? OutlineNode, at: index < 0 ? nil : index, of: tree, in: outlineView)
       }
     }

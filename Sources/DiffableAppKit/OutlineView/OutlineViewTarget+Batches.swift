@@ -26,8 +26,6 @@
     /// Updates are reloads and reconfigurations. All rows of a reloaded section are reloaded.
     @_spi(Views)
     public func perform(_ batch: UntypedBatch, in view: NSOutlineView, updateData: () -> Void) {
-      // The first count that the outline view takes must not be that of the new data.
-      _ = ownOutlineView?.numberOfRows
       perform(OutlineChange(isAnimated: batch.isAnimated, completions: [batch.completion])) {
         updateData()
         let items =
@@ -90,6 +88,8 @@
       _ change: OutlineChange,
       _ updateData: () -> [OutlineNode]
     ) {
+      // A reload may still wait for the first count.
+      _ = outlineView.numberOfRows
       tree.lacksChildren = false
       NSAnimationContext.perform(animated: change.isAnimated, completion: change.complete) {
         var nodesToReload = change.nodesToReload

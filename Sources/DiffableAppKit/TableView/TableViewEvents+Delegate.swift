@@ -35,9 +35,9 @@
         let identifier = target.content(ofRow: row).flatMap({ data?.owner?.identifier(of: $0) }
         )
       {
-        return provider(tableView, row, identifier)
+        return duringCall { provider(tableView, row, identifier) }
       }
-      return (delegate?.tableView(_:rowViewForRow:))?(tableView, row)
+      return duringCall { (delegate?.tableView(_:rowViewForRow:))?(tableView, row) }
     }
 
     func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool {

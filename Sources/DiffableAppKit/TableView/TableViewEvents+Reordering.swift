@@ -66,7 +66,7 @@
         let method = dataSource?.tableView(_:acceptDrop:row:dropOperation:)
         return method?(tableView, info, row, dropOperation) ?? false
       }
-      return performDrop { self.drop(above: row, in: tableView) }
+      return duringCall { self.drop(above: row, in: tableView) }
     }
 
     /// Moves the dragged rows above a row, and returns whether one has moved.

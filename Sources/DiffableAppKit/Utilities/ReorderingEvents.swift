@@ -28,14 +28,6 @@
 
     func forgetReordering() { reordered = [] }
 
-    /// Performs a drop, in the middle of which the view must not get another data source.
-    func performDrop(_ drop: () -> Bool) -> Bool {
-      let owner = data?.owner
-      owner?.beginCall()
-      defer { owner?.endCall() }
-      return drop()
-    }
-
     /// Returns whether a drag over a view reorders its items.
     func isReordering(_ view: NSView, _ info: any NSDraggingInfo) -> Bool {
       !reordered.isEmpty && info.draggingSource as AnyObject? === view

@@ -19,10 +19,16 @@ extension DiffableDataSource {
   func handOverTarget() {
     if laterDataSources.isEmpty || queue.isUnderWay { return }
     if shownState.isCalling {
-      shownState.callsDidEnd = { [self] in runWaiting() }
+      shownState.callsDidEnd = { [self] in
+        if let afterCall = data.afterCall { afterCall { self.runWaiting() } } else { runWaiting() }
+      }
       return
     }
-    if hasTarget && target.applyMustWait() { return }
+    if hasTarget {
+      // A target can make cells in order to answer.
+      let mustWait = shownState.inHandler { target.applyMustWait() }
+      if mustWait || laterDataSources.isEmpty { return }
+    }
     let later = laterDataSources
     laterDataSources = []
     queue.resume()

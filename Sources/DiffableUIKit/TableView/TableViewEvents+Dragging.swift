@@ -21,7 +21,10 @@
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
       // An apply may have moved the row since the user touched it.
       guard let path = reordering.locatePossibleRow?() else { return }
-      if beginReordering(at: IndexPath(path)) { reordering.isSession = true }
+      // The row follows the finger, even if the data source refuses the reordering: then it refuses the drop too.
+      (reordering.source, reordering.isSession) = (IndexPath(path), true)
+      reordering.number += 1
+      _ = data?.beginReordering(at: path)
     }
 
     /// Ends the reordering after this call, also if the user cancelled it.
@@ -36,6 +39,14 @@
       _ tableView: UITableView,
       dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { true }
+  }
+
+  extension TableViewEvents {
+    /// Becomes the drag delegate of a table view, unless the app has set another one.
+    func becomeDragDelegate(of tableView: UITableView) {
+      if mayReplace(tableView.dragDelegate) { tableView.dragDelegate = self }
+      tableView.dragInteractionEnabled = true
+    }
   }
 
   extension TableViewTarget {
@@ -57,14 +68,15 @@
     /// An app with a drag delegate of its own calls ``DiffableUIKit/TableViewTarget/dragDelegate`` from it.
     @MainActor
     public var reordersByDragging: Bool {
-      get { target.tableView?.dragDelegate === target.dragDelegate }
+      get {
+        guard let tableView = target.tableView else { return target.events.reordersByDragging }
+        return tableView.dragDelegate === target.dragDelegate
+      }
       set {
+        target.events.reordersByDragging = newValue
         guard let tableView = target.tableView else { return }
         if newValue {
-          if target.events.mayReplace(tableView.dragDelegate) {
-            tableView.dragDelegate = target.dragDelegate
-          }
-          tableView.dragInteractionEnabled = true
+          target.events.becomeDragDelegate(of: tableView)
         } else if reordersByDragging {
           tableView.dragDelegate = nil
         }

@@ -73,6 +73,8 @@
     }
 
     func forgetReordering() {
+      // The data source has lost the view.
+      if data == nil { reordersByDragging = false }
       reordering.source = nil
       reordering.isSession = false
       reordering.isReportingDrop = false

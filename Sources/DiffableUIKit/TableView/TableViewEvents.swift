@@ -15,11 +15,17 @@
     var reordering = RowReordering()
     var tableView: UITableView? { target?.tableView }
 
+    /// Whether this object becomes the drag delegate when the target takes over the view.
+    var reordersByDragging = false
+
     var view: UITableView? { tableView }
 
     func connect(to tableView: UITableView) {
       tableView.dataSource = self
       if mayReplace(tableView.prefetchDataSource) { tableView.prefetchDataSource = self }
+      #if !os(tvOS)
+        if reordersByDragging { becomeDragDelegate(of: tableView) }
+      #endif
     }
   }
 #endif

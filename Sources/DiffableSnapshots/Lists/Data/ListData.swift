@@ -26,6 +26,11 @@ public final class ListData<Cell> {
   /// Updates the cell of a source's item in place; nil if the target does not make the cells.
   package var updateCell: ((_ cell: Cell, _ path: ItemPath) -> Void)?
 
+  /// Calls a function when the call is over in which the list has called code of the app.
+  ///
+  /// Nil for a list that can get other data as soon as that code has returned.
+  package var afterCall: ((_ body: @escaping () -> Void) -> Void)?
+
   /// Creates the data of a list.
   ///
   /// - Parameters:
