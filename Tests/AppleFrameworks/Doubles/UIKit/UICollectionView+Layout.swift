@@ -29,7 +29,8 @@ extension UICollectionView {
         visibleItems.insert(IndexPath(item: item, section: section))
       }
     }
-    for (path, cell) in cells where !visibleItems.contains(path) {
+    // The item that the user moves stays visible.
+    for (path, cell) in cells where !visibleItems.contains(path) && path != movement?.source {
       cells[path] = nil
       reuse(cell)
     }
