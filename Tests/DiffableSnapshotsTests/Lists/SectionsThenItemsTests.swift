@@ -110,7 +110,7 @@ struct SectionsThenItemsTests {
   /// The list between the batches shares the memory of all items, so its cost depends on the number of sections.
   ///
   /// Copying the items calls neither `==` nor `hash(into:)`, so the test measures times.
-  @Test func theListBetweenTheBatchesCostsTheSameForAnyNumberOfItems() {
+  @Test(.withoutInternalChecks) func theListBetweenTheBatchesCostsTheSameForAnyNumberOfItems() {
     func time(itemsPerSection count: Int) -> Double {
       let old = Snapshot((0..<100).map { ($0, Array($0 * count..<($0 + 1) * count)) })
       var new = old

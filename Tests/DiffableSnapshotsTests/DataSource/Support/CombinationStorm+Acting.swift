@@ -24,7 +24,7 @@ extension CombinationStorm {
 
   /// Updates the model after a drop, unless a waiting apply has provided the newest snapshot.
   func follow(_ transaction: ReorderingTransaction<Noted, Noted>) {
-    let newest = source.snapshot().notation
+    let newest = source.newest.snapshot.notation
     guard isUndisturbed || newest != model else { return }
     #expect(newest == transaction.finalSnapshot.notation, "\(failure)")
     model = newest
@@ -73,11 +73,12 @@ extension CombinationStorm {
 
   /// Expands or collapses a random item, and checks that only the rows of its descendants change.
   func toggle(_ animated: Bool) throws {
-    let outlines = source.snapshot().sectionIdentifiers.map { source.snapshot(for: $0) }
+    let contents = source.newest
+    let outlines = contents.snapshot.sectionIdentifiers.map { contents.outline(of: $0) }
     let item = outlines.flatMap(\.items).randomElement(using: &random)
     guard let item, let outline = outlines.first(where: { $0.contains(item) }) else { return }
     note("toggle \(item)")
-    let (before, newest) = (stamp, source.newest.snapshot)
+    let (before, newest) = (stamp, contents.snapshot)
     let number = nextNumber
     nextNumber += 1
     let hasChanged = source.toggleItem(item, mode: animated ? .animated : .notAnimated) {
@@ -85,7 +86,7 @@ extension CombinationStorm {
     }
     if hasChanged { applies += 1 }
     let wasInterrupted = stamp != before
-    if wasInterrupted || hasChanged { expect(source.snapshot().notation) }
+    if wasInterrupted || hasChanged { expect(source.newest.snapshot.notation) }
     guard hasChanged && !wasInterrupted else { return }
     var items = newest.itemIdentifiers.map(\.description)
     if let row = newest.indexOfItem(item),
@@ -97,10 +98,13 @@ extension CombinationStorm {
       if outline.isExpanded(item) {
         items.removeSubrange(row + 1..<row + 1 + (below(outline)).count)
       } else {
-        items.insert(contentsOf: below(source.snapshot(for: section)), at: row + 1)
+        items.insert(contentsOf: below(source.newest.outline(of: section)), at: row + 1)
       }
     }
-    try #require(source.snapshot().itemIdentifiers.map(\.description) == items, failure)
+    try #require(
+      source.newest.snapshot.itemIdentifiers.map(\.description) == items,
+      failure
+    )
   }
 
   func registerApply() -> Int {

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+@testable import DiffableSnapshots
 import DiffableSnapshotsTesting
 import TestSupport
 
@@ -86,7 +86,7 @@ extension CombinationStorm {
   ///
   /// Some edits insert items of other sections.
   func editedOutline() -> (SectionSnapshot<Noted>, Noted) {
-    let newest = source.snapshot()
+    let newest = source.newest.snapshot
     let known = newest.sectionIdentifiers.randomElement(using: &random)
     let section = known.flatMap { chance(0.9) ? $0 : nil } ?? noted(number(below: 4))
     var outline = source.snapshot(for: section)
