@@ -156,7 +156,7 @@ struct OwnerTests {
 
   /// Data sources are created, apply and are released inside all handlers and providers, at every moment.
   @Test(arguments: ListKind.all) func theListShowsTheNewestDataSource(_ kind: ListKind) {
-    for seed in 0..<UInt64(Effort.cases(60)) {
+    for seed in 0..<UInt64(Effort.cases(150)) {
       let storm = OwnerStorm(kind, seed: Effort.seed &* 1_000 &+ seed)
       for _ in 0..<30 { storm.act() }
       storm.finish()

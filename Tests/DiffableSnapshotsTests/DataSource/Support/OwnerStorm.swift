@@ -45,7 +45,7 @@ final class OwnerStorm {
 
   /// Called in each handler and provider.
   private func hook(_ name: String) {
-    guard depth < 3, chance(6) else { return }
+    guard depth < 3, chance(4) else { return }
     depth += 1
     notes.append("(\(name)")
     switch Int.random(in: 0..<5, using: &random) {
@@ -90,7 +90,9 @@ final class OwnerStorm {
       hook("should collapse")
       return true
     }
+    // Its initializer can have called a completion that has created another data source, which is newer.
     sources.append((name, source))
+    sources.sort { $0.name < $1.name }
     apply(name, source)
   }
 
@@ -165,6 +167,23 @@ final class OwnerStorm {
 
   private func check() {
     if failure == nil, let refusal = list.refusals.first { failure = "\(refusal)" }
+    // Outside of drags, the newest data source has the list.
+    guard failure == nil, list.draggedItemPath == nil, let (name, source) = sources.last else {
+      return
+    }
+    let counts = (0..<(list.data?.numberOfSections ?? 0)).map {
+      list.data?.numberOfItems(inSection: $0) ?? 0
+    }
+    let data = counts.indices.map { section in
+      (0..<counts[section]).map { item in
+        let item = source.itemIdentifier(for: ItemPath(section: section, item: item))
+        return item.map { "\(name).\($0)" } ?? "none"
+      }
+    }
+    let isFlat = !list.capabilities.contains(.sections)
+    let cells = isFlat ? [list.cells.joined().map { $0 }] : list.cells
+    let expected = isFlat ? [data.joined().map { $0 }] : data
+    if cells != expected { failure = "\(cells) is shown, the data is \(expected)" }
   }
 
   /// Ends everything that is under way, and checks that the list shows the newest data source.
