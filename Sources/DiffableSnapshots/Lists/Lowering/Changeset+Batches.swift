@@ -31,7 +31,7 @@ extension Changeset {
     var before = old.withoutMarksAndProblems()
     var batches: [Batch<Section, Item>] = []
     for (index, batch) in lowered.enumerated() {
-      // After the last structural batch the list has the new sections. The marks are kept for the last batch.
+      // After each batch but the first of two structural ones, the list is the new one. Only the last batch has marks.
       let after =
         batch.list.map { snapshot(of: $0) }
         ?? (index == lowered.count - 1 ? new : new.withoutMarksAndProblems())
