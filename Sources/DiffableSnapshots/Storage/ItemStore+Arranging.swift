@@ -4,11 +4,17 @@ extension ItemStore {
   /// - Parameters:
   ///   - oldSections: The index of each section in this store, or nil for a section of the other store.
   ///   - sizes: The number of items in each section. A section of the other store has only its first items.
+  ///   - moves: The moves of sections; the other sections of this store keep their order.
   ///   - other: The store that has the other sections, at the indexes that they have in the result.
   /// - Returns: The store. The items of the other store have no marks.
-  /// - Complexity: O(*s* + *c* + *i*), where *s* is the number of sections, *c* the number of chunks if sections change
-  ///   their order, and *i* the number of items that are removed and inserted.
-  func arranged(_ oldSections: [Int?], sizes: [Int], insertingFrom other: ItemStore) -> ItemStore {
+  /// - Complexity: O(*s* + *m* + *i*), where *s* is the number of sections, *m* the number of chunks in moved sections, and
+  ///   *i* the number of items that are removed and inserted.
+  func arranged(
+    _ oldSections: [Int?],
+    sizes: [Int],
+    moves: [Move<Int>],
+    insertingFrom other: ItemStore
+  ) -> ItemStore {
     var isKept = [Bool](repeating: false, count: shape.sectionCount)
     for section in oldSections { if let section { isKept[section] = true } }
     var store = self
@@ -23,16 +29,20 @@ extension ItemStore {
     let keptCount = store.shape.sectionCount
     var order: [Int] = []
     var inserted: [HashedItems<Item>] = []
+    var moved = moves.map { $0.to }
     for section in oldSections.indices {
       if let oldSection = oldSections[section] {
         order.append(indexes[oldSection])
       } else {
         order.append(keptCount + inserted.count)
+        moved.append(section)
         inserted.append(other.hashedItems(ofSection: section).prefix(sizes[section]))
       }
     }
     if !inserted.isEmpty { store.insertSections(inserted, at: keptCount) }
-    if order.indices.contains(where: { order[$0] != $0 }) { store.shape.arrangeSections(order) }
+    if order.indices.contains(where: { order[$0] != $0 }) {
+      store.shape.arrangeSections(order, moving: moved.sorted())
+    }
     return store
   }
 }

@@ -64,18 +64,9 @@ extension ListShape {
   /// - Returns: The slots of the removed chunks, which are free now.
   @usableFromInline
   mutating func removeSections(_ sections: [Int]) -> [UInt32] {
-    var chunks: [Chunk] = []
-    var removals: ChunkOrder.Removals = []
-    var end = sections.count
-    // Consecutive sections are removed together: the end of a section is found by the first chunk of the next section.
-    while end > 0 {
-      var first = end - 1
-      while first > 0 && sections[first - 1] + 1 == sections[first] { first -= 1 }
-      chunks += removeChunks(ofSections: sections[first]...sections[end - 1], &removals)
-      end = first
-    }
-    let isMuch = isMuch(removals.reduce(0) { $0 + $1.count })
-    order.updateGroups(removals)
+    let chunks = takeChunks(ofSections: sections)
+    let count = chunks.reduce(0) { $0 + $1.count }
+    let isMuch = count > 16 && count > (order.count + count) / 8
     firstSlots = firstSlots.elements(
       at: firstSlots.indices.offsets(without: sections[...], from: 0)
     )
@@ -95,38 +86,69 @@ extension ListShape {
   ///
   /// The chunks of the section keep their slots.
   mutating func moveSection(from section: Int, to destination: Int) {
-    var removals: ChunkOrder.Removals = []
-    let chunks = removeChunks(ofSections: section...section, &removals)
-    order.updateGroups(removals)
+    let chunks = takeChunks(ofSections: [section])
     firstSlots.remove(at: section)
     insertChunks(chunks, after: chunk(before: destination))
     firstSlots.insert(chunks[0].slot, at: destination)
   }
 
-  /// Arranges all sections in another order.
+  /// Arranges the sections in another order.
   ///
   /// The chunks keep their slots, so the index does not change.
-  mutating func arrangeSections(_ sections: [Int]) {
-    var chunks: [Chunk] = []
-    chunks.reserveCapacity(order.chunkCount)
-    for section in sections {
-      order.forEachChunk(from: firstChunk(section), to: end(section)) { chunks.append($0) }
+  ///
+  /// - Parameters:
+  ///   - sections: The previous index of each section.
+  ///   - moved: The indexes of the sections that move, ascending. The others keep their order.
+  /// - Complexity: O(*s* + *m*), where *s* is the number of sections, and *m* the number of chunks in moved sections. If many
+  ///   sections move, all chunks are visited once.
+  mutating func arrangeSections(_ sections: [Int], moving moved: [Int]) {
+    let slots = firstSlots.elements(at: sections)
+    if moved.count > 4 + sections.count / 16 {
+      var chunks: [Chunk] = []
+      chunks.reserveCapacity(order.chunkCount)
+      for section in sections { appendChunks(ofSections: section...section, to: &chunks) }
+      order = ChunkOrder()
+      firstSlots = slots
+      return insertChunks(consume chunks, after: nil)
     }
-    firstSlots = firstSlots.elements(at: sections)
-    order = ChunkOrder()
-    insertChunks(consume chunks, after: nil)
+    // Sections that move to the same place are inserted together. A place is an index among the sections that stay.
+    var insertions: [(index: Int, chunks: [Chunk])] = []
+    for (offset, section) in moved.enumerated() {
+      if insertions.last?.index != section - offset { insertions.append((section - offset, [])) }
+      let section = sections[section]
+      appendChunks(ofSections: section...section, to: &insertions[insertions.count - 1].chunks)
+    }
+    _ = takeChunks(ofSections: moved.map { sections[$0] }.sorted())
+    firstSlots = slots.elements(at: slots.indices.offsets(without: moved[...], from: 0))
+    for (index, chunks) in insertions { insertChunks(chunks, after: chunk(before: index)) }
+    firstSlots = slots
   }
 
-  /// Removes the chunks of consecutive sections from the order and returns them.
-  private mutating func removeChunks(
-    ofSections sections: ClosedRange<Int>,
-    _ removals: inout ChunkOrder.Removals
-  ) -> [Chunk] {
-    let (first, end) = (firstChunk(sections.lowerBound), end(sections.upperBound))
+  /// Removes the chunks of sections at ascending indexes from the order and returns them.
+  ///
+  /// Consecutive sections are removed together: the end of a section is found by the first chunk of the next section.
+  /// The chunks of later sections that are removed together come first.
+  private mutating func takeChunks(ofSections sections: [Int]) -> [Chunk] {
     var chunks: [Chunk] = []
-    order.forEachChunk(from: first, to: end) { chunks.append($0) }
-    order.removeChunks(from: first, to: end, &removals)
+    var removals: ChunkOrder.Removals = []
+    var last = sections.count
+    while last > 0 {
+      var first = last - 1
+      while first > 0 && sections[first - 1] + 1 == sections[first] { first -= 1 }
+      let range = sections[first]...sections[last - 1]
+      appendChunks(ofSections: range, to: &chunks)
+      order.removeChunks(from: firstChunk(range.lowerBound), to: end(range.upperBound), &removals)
+      last = first
+    }
+    order.updateGroups(removals)
     return chunks
+  }
+
+  /// Appends the chunks of consecutive sections to an array.
+  private func appendChunks(ofSections sections: ClosedRange<Int>, to chunks: inout [Chunk]) {
+    order.forEachChunk(from: firstChunk(sections.lowerBound), to: end(sections.upperBound)) {
+      chunks.append($0)
+    }
   }
 }
 

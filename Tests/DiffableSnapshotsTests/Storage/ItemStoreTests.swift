@@ -87,7 +87,7 @@ import Testing
 
   private func change(_ pair: inout Pair, _ most: Int, _ random: inout SeededGenerator) {
     let sections = pair.model.count
-    switch sections == 0 ? 0 : Int.random(in: 0..<20, using: &random) {
+    switch sections == 0 ? 0 : Int.random(in: 0..<22, using: &random) {
     case 0:
       let index = Int.random(in: 0...sections, using: &random)
       pair.store.insertSections([HashedItems(), HashedItems()], at: index)
@@ -101,7 +101,17 @@ import Testing
       let to = Int.random(in: 0..<sections, using: &random)
       pair.store.shape.moveSection(from: from, to: to)
       pair.model.insert(pair.model.remove(at: from), at: to)
-    case 4..<14:
+    case 4, 5:
+      // Few sections move, or all.
+      let most = Bool.random(using: &random) ? min(4, sections) : sections
+      let count = Int.random(in: 0...most, using: &random)
+      let moved = (0..<sections).shuffled(using: &random).prefix(count)
+      let indexes = (0..<sections).shuffled(using: &random).prefix(count).sorted()
+      var order = (0..<sections).filter { !moved.contains($0) }
+      for (index, section) in zip(indexes, moved) { order.insert(section, at: index) }
+      pair.store.shape.arrangeSections(order, moving: indexes)
+      pair.model = order.map { pair.model[$0] }
+    case 6..<14:
       let section = Int.random(in: 0..<sections, using: &random)
       let offset = Int.random(in: 0...pair.model[section].count, using: &random)
       let isSingle = Bool.random(using: &random)

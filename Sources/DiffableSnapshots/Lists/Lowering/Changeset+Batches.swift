@@ -33,7 +33,7 @@ extension Changeset {
     for (index, batch) in lowered.enumerated() {
       // After each batch but the first of two structural ones, the list is the new one. Only the last batch has marks.
       let after =
-        batch.list.map { snapshot(of: $0) }
+        batch.list.map { snapshot(of: $0, moves: batch.changes.sections.moves) }
         ?? (index == lowered.count - 1 ? new : new.withoutMarksAndProblems())
       batches.append(Batch(to: after, batch.changes, batch.matching, from: before, layout))
       before = after
@@ -44,7 +44,10 @@ extension Changeset {
   /// Returns the snapshot between two batches, which shares the memory of the items in sections that stay.
   ///
   /// The sections are the new instances, and kept items are the old instances.
-  private func snapshot(of list: IntermediateList) -> Snapshot<Section, Item> {
+  private func snapshot(
+    of list: IntermediateList,
+    moves: [Move<Int>]
+  ) -> Snapshot<Section, Item> {
     var sections = new.sectionList
     sections.list.marks = []
     return Snapshot(
@@ -52,6 +55,7 @@ extension Changeset {
       old.withoutMarksAndProblems().store.arranged(
         list.oldSections,
         sizes: list.sizes,
+        moves: moves,
         insertingFrom: new.store
       )
     )
