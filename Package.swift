@@ -10,7 +10,12 @@ let package = Package(
   products: [
     "DiffableSnapshots", "DiffableSync", "DiffableSources", "DiffableUIKit", "DiffableAppKit",
     "DiffableTerminal", "DiffableSnapshotsTesting",
-  ].map { .library(name: $0, targets: [$0]) },
+  ].map { .library(name: $0, targets: [$0]) } + [
+    .library(
+      name: "DiffableMigration",
+      targets: ["DiffableMigration", "DiffableUIKit", "DiffableAppKit"]
+    )
+  ],
   targets: [
     .target(name: "DiffableSnapshots"),
     .target(name: "DiffableSync", dependencies: ["DiffableSnapshots"]),
@@ -19,6 +24,8 @@ let package = Package(
     .target(name: "DiffableAppleViews", dependencies: ["DiffableSources"]),
     .target(name: "DiffableUIKit", dependencies: ["DiffableAppleViews"]),
     .target(name: "DiffableAppKit", dependencies: ["DiffableAppleViews"]),
+    // Apple's data sources under their own names, for screens that are moved without an edit.
+    .target(name: "DiffableMigration", dependencies: ["DiffableUIKit", "DiffableAppKit"]),
     // On platforms without a terminal, this module contains the list but no terminal.
     .target(name: "DiffableTerminal", dependencies: ["DiffableSources"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),

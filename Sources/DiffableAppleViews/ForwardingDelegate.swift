@@ -22,15 +22,19 @@
     /// The target of the view, to which this object belongs.
     @usableFromInline package private(set) weak var owner: AnyObject?
 
+    /// The object of the app that is the data source of the view, and asks this object; nil if this object is the data
+    /// source.
+    package weak var dataSourceOfApp: (any NSObjectProtocol)?
+
     /// Whether this object has become the delegate of the view.
-    var isDelegate = false
+    package internal(set) var isDelegate = false
 
     /// Whether the view belongs to the target of this object; false while the target waits for it, and when another one
     /// has taken it over.
     package internal(set) var hasView = false
 
     /// Whether the app has set its delegate on the target, and not on the view.
-    var hasDelegateOfApp = false
+    package internal(set) var hasDelegateOfApp = false
 
     /// The object of the target that each view belongs to, by the identity of the view.
     private static var owners: [ObjectIdentifier: Owner] = [:]
@@ -70,6 +74,11 @@
     /// Returns whether this object may take the role of another one, which is not an object of the app.
     package final func mayReplace(_ other: AnyObject?) -> Bool {
       other == nil || other is ForwardingDelegate
+    }
+
+    /// Returns whether an object is the data source of the view for the target of this object.
+    package final func isDataSource(_ other: AnyObject?) -> Bool {
+      other === (dataSourceOfApp ?? self)
     }
 
     /// Returns the object of the target that a view belongs to, whatever object is the data source of the view.

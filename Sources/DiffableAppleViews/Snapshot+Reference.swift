@@ -18,15 +18,19 @@ import DiffableSnapshots
     /// marks. Earlier systems mark nothing, and AppKit does not tell which items its snapshot reloads: there, mark
     /// changed objects with `reconfigureItems(_:)`.
     ///
-    /// An identifier whose type differs from the types of the snapshot is a programmer error: the call traps with a
-    /// message that names this identifier.
+    /// If the sections of the new snapshot are of the type `Int`, they are the indexes of the sections. Any other
+    /// identifier whose type differs from the types of the snapshot is a programmer error: the call traps with a message
+    /// that names this identifier.
     ///
     /// - Parameter reference: The snapshot of UIKit or AppKit.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
     public init(reference: NSDiffableDataSourceSnapshotReference) {
-      let sections: [Section] = converted(reference.sectionIdentifiers, "section")
+      let names = reference.sectionIdentifiers
+      // Apps whose lists have one section number it.
+      let numbers = names is [Section] ? nil : Array(names.indices) as? [Section]
+      let sections = numbers ?? converted(names, "section")
       self.init(
-        zip(sections, reference.sectionIdentifiers).map {
+        zip(sections, names).map {
           ($0, converted(reference.itemIdentifiersInSection(withIdentifier: $1), "item"))
         }
       )
@@ -34,7 +38,12 @@ import DiffableSnapshots
         if #available(iOS 15, tvOS 15, *) {
           reconfigureItems(converted(reference.reconfiguredItemIdentifiers, "item"))
           reloadItems(converted(reference.reloadedItemIdentifiers, "item"))
-          reloadSections(converted(reference.reloadedSectionIdentifiers, "section"))
+          let reloaded = Set(reference.reloadedSectionIdentifiers.compactMap { $0 as? AnyHashable })
+          reloadSections(
+            zip(sections, names).compactMap { section, name in
+              (name as? AnyHashable).map(reloaded.contains) == true ? section : nil
+            }
+          )
         }
       #endif
     }

@@ -102,6 +102,13 @@ import DiffableSnapshots
       isDelegate = true
     }
 
+    /// Gives the view its own delegate back.
+    package func resignDelegate() {
+      guard isDelegate else { return }
+      isDelegate = false
+      if viewDelegate === self { viewDelegate = forwardingDelegate }
+    }
+
     /// Becomes the delegate of the view, or becomes it again if the app has set another one.
     package func remainDelegate() {
       isDelegate ? becomeDelegateAgain() : becomeDelegate()

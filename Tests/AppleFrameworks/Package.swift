@@ -8,7 +8,12 @@ let package = Package(
   name: "AppleFrameworks",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: ["DiffableSources", "DiffableUIKit", "DiffableAppKit"]
-    .map { .library(name: $0, targets: [$0]) },
+    .map { .library(name: $0, targets: [$0]) } + [
+      .library(
+        name: "DiffableMigration",
+        targets: ["DiffableMigration", "DiffableUIKit", "DiffableAppKit"]
+      )
+    ],
   targets: [
     .target(name: "DiffableSnapshots"),
     .target(name: "DiffableSync", dependencies: ["DiffableSnapshots"]),
@@ -16,6 +21,7 @@ let package = Package(
     .target(name: "DiffableAppleViews", dependencies: ["DiffableSources"]),
     .target(name: "DiffableUIKit", dependencies: ["DiffableAppleViews"]),
     .target(name: "DiffableAppKit", dependencies: ["DiffableAppleViews"]),
+    .target(name: "DiffableMigration", dependencies: ["DiffableUIKit", "DiffableAppKit"]),
     .target(name: "DiffableTerminal", dependencies: ["DiffableSources"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
     .testTarget(
@@ -41,6 +47,7 @@ for target in package.targets where !target.isTest {
     switch target.name {
     case "DiffableAppleViews", "DiffableUIKit": target.dependencies.append("UIKit")
     case "DiffableAppKit": target.dependencies.append("AppKit")
+    case "DiffableMigration": target.dependencies += ["UIKit", "AppKit"]
     default: break
     }
   }

@@ -19,11 +19,13 @@
 
     var view: NSCollectionView? {
       let collectionView = target?.collectionView
-      return collectionView?.dataSource === self ? collectionView : nil
+      return isDataSource(collectionView?.dataSource) ? collectionView : nil
     }
 
     func connect(to collectionView: NSCollectionView) {
-      takeOver(collectionView) { collectionView.dataSource = self }
+      let dataSource = dataSourceOfApp as? any NSCollectionViewDataSource
+      takeOver(collectionView) { collectionView.dataSource = dataSource ?? self }
+      if dataSource != nil && !hasDelegateOfApp { resignDelegate() }
       if mayReplace(collectionView.prefetchDataSource) { collectionView.prefetchDataSource = self }
     }
   }

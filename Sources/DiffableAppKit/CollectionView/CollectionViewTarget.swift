@@ -43,7 +43,10 @@
     /// highlighting and display.
     public var delegate: (any NSCollectionViewDelegate)? {
       get { events.delegate }
-      set { events.forward(to: newValue) }
+      set {
+        events.forward(to: newValue)
+        if !events.isDelegate { events.becomeDelegate() }
+      }
     }
 
     /// The data that the collection view shows.
@@ -97,7 +100,7 @@
     /// The view must be made with exactly these. An index path that is created from an `ItemPath` always has two
     /// elements, but the index path of a view of the whole layout has only one. The layout of an app can also call its
     /// own kind `header`.
-    var requestedView: (kind: String, indexPath: IndexPath)?
+    public internal(set) var requestedView: (kind: String, indexPath: IndexPath)?
 
     /// The supplementary view of a reconfigured section until ``supplementaryView(_:_:at:)`` takes it; otherwise nil.
     var reconfiguredView: NSView?

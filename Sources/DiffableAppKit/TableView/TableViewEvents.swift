@@ -21,11 +21,13 @@
 
     var view: NSTableView? {
       let tableView = target?.tableView
-      return tableView?.dataSource === self ? tableView : nil
+      return isDataSource(tableView?.dataSource) ? tableView : nil
     }
 
     func connect(to tableView: NSTableView) {
-      takeOver(tableView) { tableView.dataSource = self }
+      takeOver(tableView) {
+        tableView.dataSource = dataSourceOfApp as? any NSTableViewDataSource ?? self
+      }
     }
 
     func reloadView() { target?.reloadView() }

@@ -20,7 +20,7 @@
     var view: UICollectionView? { collectionView }
 
     func connect(to collectionView: UICollectionView) {
-      collectionView.dataSource = self
+      collectionView.dataSource = dataSourceOfApp as? any UICollectionViewDataSource ?? self
       if mayReplace(collectionView.prefetchDataSource) { collectionView.prefetchDataSource = self }
     }
 

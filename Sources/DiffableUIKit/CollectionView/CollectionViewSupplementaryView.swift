@@ -25,7 +25,7 @@
   @MainActor
   public struct CollectionViewSupplementaryView {
     /// Returns a dequeued and configured view.
-    typealias Maker = (
+    package typealias Maker = (
       _ target: CollectionViewTarget, _ collectionView: UICollectionView, _ kind: String,
       _ indexPath: IndexPath
     ) -> UICollectionReusableView
@@ -119,7 +119,7 @@
       }
     }
 
-    init(
+    package init(
       make: @escaping Maker,
       update: @escaping (_ view: UICollectionReusableView) -> Bool
     ) {

@@ -35,8 +35,7 @@
       if #available(iOS 14, tvOS 14, *), cell?.configurationState.isReordering == true {
         return true
       }
-      let gestures = collectionView.gestureRecognizers ?? []
-      return gestures.contains { $0.state == .began || $0.state == .changed }
+      return collectionView.gestureRecognizers?.contains { $0.isActive } ?? false
     }
   }
 #endif

@@ -21,7 +21,7 @@
     var view: UITableView? { tableView }
 
     func connect(to tableView: UITableView) {
-      tableView.dataSource = self
+      tableView.dataSource = dataSourceOfApp as? any UITableViewDataSource ?? self
       if mayReplace(tableView.prefetchDataSource) { tableView.prefetchDataSource = self }
       #if !os(tvOS)
         if reordersByDragging { becomeDragDelegate(of: tableView) }

@@ -5,7 +5,7 @@
   /// Waits until a view is no longer busy; a view reports neither the end of most drags nor that of uncommitted
   /// updates.
   @MainActor
-  func waitWhile(_ isBusy: () -> Bool) async {
+  package func waitWhile(_ isBusy: () -> Bool) async {
     while isBusy() { try? await Task.sleep(nanoseconds: 50_000_000) }
   }
 

@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "PhoneScreens",
       dependencies: [
-        .product(name: "DiffableUIKit", package: "DiffableSnapshots"),
+        .product(name: "DiffableMigration", package: "DiffableSnapshots"),
         .product(name: "CoreData", package: "DiffableSnapshots"),
       ]
     ),
@@ -41,7 +41,7 @@ let package = Package(
     ),
     .target(
       name: "MacScreens",
-      dependencies: [.product(name: "DiffableAppKit", package: "DiffableSnapshots")]
+      dependencies: [.product(name: "DiffableMigration", package: "DiffableSnapshots")]
     ),
     .testTarget(name: "PhoneAppTests", dependencies: ["PhoneApp"]),
     .testTarget(name: "MacAppTests", dependencies: ["MacApp"]),

@@ -1,6 +1,7 @@
 // The part of Foundation that the frameworks export. Exporting all of it would make `NSObject` ambiguous.
 @_exported import class Foundation.Bundle
 @_exported import class Foundation.NSCoder
+@_exported import class Foundation.NSLock
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

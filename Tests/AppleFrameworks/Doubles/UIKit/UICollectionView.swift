@@ -80,6 +80,10 @@ open class UICollectionView: UIListViewCore {
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
   open func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath

@@ -3,6 +3,12 @@
 
 public func NSLog(_ format: String, _ args: any CVarArg...) {}
 
+public final class NSLock: Sendable {
+  public init() {}
+  public func lock() {}
+  public func unlock() {}
+}
+
 public struct IndexPath: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   public init(arrayLiteral indexes: Int...) {}
   public init<S: Sequence>(indexes: S) where S.Element == Int {}

@@ -134,10 +134,11 @@ UI_ACTOR
 // A: numberOfSections, numberOfItems(inSection:)
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section;
-// A: layoutAttributesForItem(at:), cellForItem(at:), visibleCells, indexPathsForVisibleItems
+// A: layoutAttributesForItem(at:), cellForItem(at:), indexPath(for:), visibleCells, indexPathsForVisibleItems
 - (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:
     (NSIndexPath *)indexPath;
 - (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell SWIFT_NAME(indexPath(for:));
 @property (nonatomic, readonly) NSArray<UICollectionViewCell *> *visibleCells;
 @property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
 // A: supplementaryView(forElementKind:at:), indexPathsForVisibleSupplementaryElements(ofKind:)

@@ -1,16 +1,19 @@
 // The screens of this app are compiled twice, and this file is the only difference.
 // example: Migration.swift of UIKit
 @_exported import DiffableUIKit
+@_exported import DiffableMigration
 
 // The names of the app's own module hide those of UIKit.
-typealias NSDiffableDataSourceSnapshot = Snapshot
-typealias NSDiffableDataSourceSectionSnapshot = SectionSnapshot
-typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
-typealias UICollectionViewDiffableDataSource =
-  CollectionViewDiffableDataSource
-typealias NSDiffableDataSourceTransaction = ReorderingTransaction
-typealias NSDiffableDataSourceSectionTransaction<
-  Section: Hashable & Sendable,
-  Item: Hashable & Sendable
-> = ReorderingTransaction<Section, Item>.SectionTransaction
+public typealias NSDiffableDataSourceSnapshot =
+  DiffableMigration.NSDiffableDataSourceSnapshot
+public typealias UITableViewDiffableDataSource =
+  DiffableMigration.UITableViewDiffableDataSource
+public typealias UICollectionViewDiffableDataSource =
+  DiffableMigration.UICollectionViewDiffableDataSource
+public typealias NSDiffableDataSourceSectionSnapshot =
+  DiffableMigration.NSDiffableDataSourceSectionSnapshot
+public typealias NSDiffableDataSourceTransaction =
+  DiffableMigration.NSDiffableDataSourceTransaction
+public typealias NSDiffableDataSourceSectionTransaction =
+  DiffableMigration.NSDiffableDataSourceSectionTransaction
 // end

@@ -3,16 +3,6 @@ import Testing
 
 @testable import Screens
 
-#if !APPLE_DATA_SOURCES
-  // An alias extends the data sources of all lists. With the condition, only those of table views.
-  @MainActor
-  extension TableViewDiffableDataSource where Target == TableViewTarget {
-    func rows(of items: [ItemIdentifierType]) -> IndexSet {
-      IndexSet(items.compactMap { row(forItemIdentifier: $0) })
-    }
-  }
-#endif
-
 @MainActor
 struct ShelfBoardTests {
   let controller = ShelfBoardController()
@@ -50,10 +40,4 @@ struct ShelfBoardTests {
     #expect(controller.firstSelectedBook == "Ulysses")
     #expect(rows == ["Emma", "Iliad", "Ulysses"])
   }
-
-  #if !APPLE_DATA_SOURCES
-    @Test func anExtensionWithAConditionReadsRows() {
-      #expect(controller.rows.rows(of: ["Atlas", "Faust", "Hamlet"]) == [1, 3])
-    }
-  #endif
 }

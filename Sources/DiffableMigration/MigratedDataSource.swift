@@ -1,0 +1,237 @@
+@_spi(Views) import DiffableAppleViews
+import DiffableSnapshots
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !targetEnvironment(macCatalyst))
+  /// What the data sources under Apple's names have in common: Apple's members, over a data source of this package.
+  ///
+  /// Screens use the subclasses. Each of them is the data source of its view, and an app can override the methods that
+  /// the view calls. Snapshots are compared and shown by ``base``.
+  @preconcurrency @MainActor
+  open class MigratedDataSource<
+    SectionIdentifierType: Hashable & Sendable,
+    ItemIdentifierType: Hashable & Sendable,
+    Target: ViewTarget
+  >: NSObject {
+    /// The data source of this package that shows the snapshots.
+    ///
+    /// Use it to improve a screen one call at a time, for example with `base.update { … }`.
+    public let base: DiffableDataSource<SectionIdentifierType, ItemIdentifierType, Target>
+
+    #if canImport(UIKit)
+      /// The items that the view shows and moves.
+      final var moves = UserMoves<ItemIdentifierType>()
+    #endif
+
+    /// The supplementary view provider of the app, whose type depends on the view.
+    final var supplementaryProvider: Any?
+
+    typealias Apply = (MigratedDataSource) -> Void
+
+    // Apps in Swift 5 mode call the methods of this class on any thread.
+
+    /// The applies that other threads than the main thread have begun, in the order of the calls.
+    private final var pendingApplies: [Apply] = []
+
+    /// The snapshot that was applied last, for other threads; nil if only ``base`` knows.
+    private final var newest: Snapshot<SectionIdentifierType, ItemIdentifierType>?
+
+    /// Guards ``pendingApplies`` and ``newest``.
+    private final let lock = NSLock()
+
+    /// Whether ``base`` is applying a snapshot or making a cell now, so that the view need not show what ``base`` has.
+    final var isChanging = false
+
+    @usableFromInline
+    init(
+      _ base: DiffableDataSource<SectionIdentifierType, ItemIdentifierType, Target>
+    ) {
+      self.base = base
+      super.init()
+    }
+
+    // MARK: Applying
+
+    /// Shows a snapshot by performing the fewest changes.
+    ///
+    /// On another thread than the main thread, the method returns before the view shows the snapshot. The main thread
+    /// performs all applies in the order of their calls.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot to show.
+    ///   - animatingDifferences: Whether to animate the changes.
+    ///   - completion: Called once on the main thread, when the view shows the snapshot or a later one.
+    /// - Complexity: That of ``DiffableDataSource/apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)``.
+    @preconcurrency
+    open func apply(
+      _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,
+      animatingDifferences: Bool = true,
+      completion: (() -> Void)? = nil
+    ) {
+      perform(snapshot) {
+        $0.base.apply(
+          snapshot,
+          animatingDifferences: animatingDifferences,
+          completion: completion
+        )
+      }
+    }
+
+    #if canImport(UIKit)
+      /// Shows a snapshot by performing the fewest changes, and returns when the view shows it.
+      ///
+      /// - Parameters:
+      ///   - snapshot: The snapshot to show.
+      ///   - animatingDifferences: Whether to animate the changes.
+      @preconcurrency
+      open func apply(
+        _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+      ) async {
+        await withCheckedContinuation { continuation in
+          apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+      }
+
+      /// Shows a snapshot by reloading the view.
+      ///
+      /// - Parameters:
+      ///   - snapshot: The snapshot to show.
+      ///   - completion: Called once on the main thread, when the view shows the snapshot or a later one.
+      @preconcurrency
+      open func applySnapshotUsingReloadData(
+        _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+      ) {
+        perform(snapshot) {
+          $0.base.applySnapshotUsingReloadData(snapshot, completion: completion)
+        }
+      }
+
+      /// Shows a snapshot by reloading the view, and returns when the view shows it.
+      ///
+      /// - Parameter snapshot: The snapshot to show.
+      @preconcurrency
+      open func applySnapshotUsingReloadData(
+        _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>
+      ) async {
+        await withCheckedContinuation { continuation in
+          applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+        }
+      }
+    #endif
+
+    /// Shows the snapshot of a fetched results controller.
+    ///
+    /// Sections of the type `Int` are numbered, if the snapshot has sections of another type.
+    ///
+    /// - Parameters:
+    ///   - reference: The snapshot.
+    ///   - animatingDifferences: Whether to animate the changes.
+    ///   - completion: Called once on the main thread, when the view shows the snapshot or a later one.
+    @preconcurrency
+    public func apply(
+      _ reference: NSDiffableDataSourceSnapshotReference,
+      animatingDifferences: Bool = true,
+      completion: (() -> Void)? = nil
+    ) {
+      apply(
+        Snapshot(reference: reference),
+        animatingDifferences: animatingDifferences,
+        completion: completion
+      )
+    }
+
+    // MARK: Reading
+
+    /// Returns the current snapshot, without marks.
+    ///
+    /// On another thread than the main thread, the snapshot that was applied last.
+    @preconcurrency
+    open func snapshot() -> Snapshot<SectionIdentifierType, ItemIdentifierType> {
+      if !Thread.isMainThread, let newest = locked({ newest }) { return newest }
+      return base.snapshot()
+    }
+
+    /// Returns the item at an index path, or nil if the view shows none there.
+    @preconcurrency
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+      base.itemIdentifier(for: indexPath)
+    }
+
+    /// Returns the index path of an item, or nil if the view does not show it.
+    @preconcurrency
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+      base.indexPath(for: itemIdentifier)
+    }
+
+    /// Returns the section at an index, or nil if the view shows none there.
+    @preconcurrency
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+      base.sectionIdentifier(for: index)
+    }
+
+    /// Returns the index of a section, or nil if the view does not show it.
+    @preconcurrency
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+      base.index(for: sectionIdentifier)
+    }
+
+    // MARK: The order of applies
+
+    /// Performs an apply on the main thread, after those that other threads have begun before.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot; nil if only ``base`` can compute it.
+    ///   - apply: Applies it.
+    final func perform(
+      _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>?,
+      _ apply: @escaping Apply
+    ) {
+      let isMainThread = Thread.isMainThread
+      locked {
+        newest = snapshot
+        if !isMainThread { pendingApplies.append(apply) }
+      }
+      guard isMainThread else {
+        Task { performPendingApplies() }
+        return
+      }
+      performPendingApplies()
+      perform(apply)
+    }
+
+    private func performPendingApplies() {
+      let applies = locked {
+        defer { pendingApplies = [] }
+        return pendingApplies
+      }
+      for apply in applies { perform(apply) }
+    }
+
+    private func perform(_ apply: Apply) {
+      if isChanging { return apply(self) }
+      willApply()
+      isChanging = true
+      apply(self)
+      isChanging = false
+    }
+
+    /// Called before an apply, unless it is nested in a call of the view or in another apply.
+    func willApply() {}
+
+    /// Called when ``base`` has changed without an apply.
+    final func baseDidChange() { locked { newest = nil } }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      return body()
+    }
+  }
+#endif
