@@ -7,6 +7,7 @@ import Foundation
 public typealias IndexPath = Foundation.IndexPath
 public typealias IndexSet = Foundation.IndexSet
 public typealias Notification = Foundation.Notification
+public typealias NSLock = Foundation.NSLock
 
 // A: NSLog
 public func NSLog(_ format: String, _ args: any CVarArg...) {}

@@ -10,6 +10,10 @@ SWIFT_NAME(NSDiffableDataSourceSnapshotReference)
 @property (nonatomic, readonly) NSArray *itemIdentifiers;
 // A: itemIdentifiersInSection(withIdentifier:)
 - (NSArray *)itemIdentifiersInSectionWithIdentifier:(id)sectionIdentifier;
+// A: appendSections(withIdentifiers:), appendItems(withIdentifiers:intoSectionWithIdentifier:)
+- (void)appendSectionsWithIdentifiers:(NSArray *)sectionIdentifiers SWIFT_NAME(appendSections(withIdentifiers:));
+- (void)appendItemsWithIdentifiers:(NSArray *)identifiers
+         intoSectionWithIdentifier:(id)sectionIdentifier SWIFT_NAME(appendItems(withIdentifiers:intoSectionWithIdentifier:));
 // A: reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers. AppKit has none of them.
 @property (nonatomic, readonly) NSArray *reloadedSectionIdentifiers SINCE_IOS(15.0);
 @property (nonatomic, readonly) NSArray *reloadedItemIdentifiers SINCE_IOS(15.0);

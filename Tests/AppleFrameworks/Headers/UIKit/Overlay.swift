@@ -6,6 +6,7 @@ import Foundation
 
 public typealias IndexPath = Foundation.IndexPath
 public typealias IndexSet = Foundation.IndexSet
+public typealias NSLock = Foundation.NSLock
 
 extension IndexPath {
   public init(row: Int, section: Int) { self = [section, row] }
