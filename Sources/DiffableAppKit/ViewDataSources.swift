@@ -19,11 +19,6 @@
   where Section: Hashable & Sendable, Item: Hashable & Sendable
 
   extension DiffableDataSource where Target == TableViewTarget {
-    /// Makes or updates the view of an item in a column.
-    public typealias CellProvider = (
-      _ tableView: NSTableView, _ tableColumn: NSTableColumn, _ row: Int, _ item: Item
-    ) -> NSView
-
     /// Creates a data source for a table view.
     ///
     /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps views and
@@ -40,7 +35,10 @@
     public convenience init(
       tableView: NSTableView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CellProvider
+      cellProvider:
+        @escaping (
+          _ tableView: NSTableView, _ tableColumn: NSTableColumn, _ row: Int, _ item: Item
+        ) -> NSView
     ) {
       self.init(target: TableViewTarget(tableView), comparedContent: contentChanges) {
         [unowned tableView] target, _, item in
@@ -74,13 +72,6 @@
   where Section: Hashable & Sendable, Item: Hashable & Sendable
 
   extension DiffableDataSource where Target == OutlineViewTarget {
-    /// Makes or updates the view of an item in a column.
-    ///
-    /// The column is nil if the delegate makes the item a group row.
-    public typealias OutlineViewCellProvider = (
-      _ outlineView: NSOutlineView, _ tableColumn: NSTableColumn?, _ item: Item
-    ) -> NSView
-
     /// Creates a data source for an outline view.
     ///
     /// An object of the target becomes the `dataSource` and the `delegate` of the outline view. If sections or items
@@ -90,13 +81,17 @@
     ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
     ///   - contentChanges: How rows and headers are updated when the content of items and sections that conform to
     ///     `ContentEquatable` has changed.
-    ///   - cellProvider: Makes or updates the view of an item in a column.
+    ///   - cellProvider: Makes or updates the view of an item in a column. The column is nil if the delegate makes the
+    ///     item a group row.
     /// - Complexity: O(1).
     @inlinable @preconcurrency @MainActor
     public convenience init(
       outlineView: NSOutlineView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping OutlineViewCellProvider
+      cellProvider:
+        @escaping (
+          _ outlineView: NSOutlineView, _ tableColumn: NSTableColumn?, _ item: Item
+        ) -> NSView
     ) {
       self.init(target: OutlineViewTarget(outlineView), comparedContent: contentChanges) {
         [unowned outlineView] target, _, item in
@@ -123,13 +118,6 @@
   where Section: Hashable & Sendable, Item: Hashable & Sendable
 
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// Makes the collection view item that shows an item.
-    ///
-    /// The result is optional as in Apple's API. Returning nil is a programmer error.
-    public typealias ItemProvider = (
-      _ collectionView: NSCollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
-    ) -> NSCollectionViewItem?
-
     /// Creates a data source for a collection view.
     ///
     /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps collection view
@@ -146,14 +134,13 @@
     public convenience init(
       collectionView: NSCollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      itemProvider: @escaping ItemProvider
+      itemProvider:
+        @escaping (_ collectionView: NSCollectionView, _ indexPath: IndexPath, _ item: Item) ->
+        NSCollectionViewItem
     ) {
       self.init(target: CollectionViewTarget(collectionView), comparedContent: contentChanges) {
         [unowned collectionView] _, path, item in
-        guard let shown = itemProvider(collectionView, IndexPath(path), item) else {
-          preconditionFailure("The item provider returned no item for \(path)")
-        }
-        return shown
+        itemProvider(collectionView, IndexPath(path), item)
       }
     }
   }

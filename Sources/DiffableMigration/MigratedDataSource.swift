@@ -182,6 +182,12 @@ import DiffableSnapshots
       base.index(for: sectionIdentifier)
     }
 
+    /// Ends the program, because a provider of the app has returned nil.
+    @usableFromInline
+    static func missingCell<Cell>(at indexPath: IndexPath) -> Cell {
+      preconditionFailure("The provider returned nil for \(ItemPath(indexPath)); return a cell for every item")
+    }
+
     // MARK: The order of applies
 
     /// Performs an apply on the main thread, after those that other threads have begun before.

@@ -32,13 +32,15 @@
     ///   - contentChanges: How cells, headers and footers are updated when the content of items and sections that
     ///     conform to `ContentEquatable` has changed.
     ///   - cellProvider: Makes or updates the cell of a row. The table view calls it from within an apply, or later
-    ///     when the row scrolls into view. If it returns nil, the program traps with the path of the row.
+    ///     when the row scrolls into view.
     /// - Complexity: O(1).
     @inlinable @preconcurrency @MainActor
     public convenience init(
       tableView: UITableView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CellProvider
+      cellProvider:
+        @escaping (_ tableView: UITableView, _ indexPath: IndexPath, _ item: Item) ->
+        UITableViewCell
     ) {
       self.init(target: TableViewTarget(tableView), comparedContent: contentChanges) {
         target,
@@ -83,7 +85,9 @@
     public convenience init(
       collectionView: UICollectionView,
       contentChanges: ContentUpdate = .reconfigure,
-      cellProvider: @escaping CellProvider
+      cellProvider:
+        @escaping (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ item: Item) ->
+        UICollectionViewCell
     ) {
       self.init(target: CollectionViewTarget(collectionView), comparedContent: contentChanges) {
         target,

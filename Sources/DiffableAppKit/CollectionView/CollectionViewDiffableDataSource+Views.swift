@@ -4,34 +4,6 @@
 
   @MainActor
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// Makes a supplementary view, as a provider of Apple's data source does.
-    ///
-    /// The provider makes the view with `makeSupplementaryView(ofKind:withIdentifier:for:)`. When it returns nil, an
-    /// empty view is shown. The index path of a view of the whole layout has only one index, so reading its `section`
-    /// or its `item` traps.
-    public typealias SupplementaryViewProvider = (
-      _ collectionView: NSCollectionView, _ elementKind: String, _ indexPath: IndexPath
-    ) -> NSView?
-
-    /// A provider with the parameters of Apple's data source.
-    ///
-    /// The property has the name of the data source's own property, and sets it. The compiler chooses by the parameters
-    /// of the closure.
-    @_disfavoredOverload @preconcurrency
-    public var supplementaryViewProvider: SupplementaryViewProvider? {
-      @available(*, unavailable, message: "Only a provider with four parameters can be read")
-      get { nil }
-      set {
-        let ownProvider: TargetSupplementaryViewProvider? = newValue.map { provider in
-          { target, kind, path, _ in
-            let (kind, indexPath) = target.requestedView ?? (kind.elementKind, IndexPath(path))
-            return target.collectionView.flatMap { provider($0, kind, indexPath) }
-          }
-        }
-        supplementaryViewProvider = ownProvider
-      }
-    }
-
     /// Sets the function that updates the collection view items of reconfigured items in place.
     ///
     /// AppKit cannot reconfigure an item. By default, the collection view makes a new collection view item for it. With

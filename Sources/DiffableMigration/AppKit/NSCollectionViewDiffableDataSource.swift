@@ -34,7 +34,11 @@
     ///   - itemProvider: Makes the collection view item that shows an item. Returning nil is a programmer error.
     @inlinable @preconcurrency
     public init(collectionView: NSCollectionView, itemProvider: @escaping ItemProvider) {
-      super.init(DiffableDataSource(collectionView: collectionView, itemProvider: itemProvider))
+      super.init(
+        DiffableDataSource(collectionView: collectionView) { view, indexPath, item in
+          itemProvider(view, indexPath, item) ?? Self.missingCell(at: indexPath)
+        }
+      )
       connect()
     }
 

@@ -43,7 +43,11 @@
     ///   - cellProvider: Makes or updates the cell of an item. Returning nil is a programmer error.
     @inlinable @preconcurrency
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-      super.init(DiffableDataSource(collectionView: collectionView, cellProvider: cellProvider))
+      super.init(
+        DiffableDataSource(collectionView: collectionView) { view, indexPath, item in
+          cellProvider(view, indexPath, item) ?? Self.missingCell(at: indexPath)
+        }
+      )
       connect()
     }
 

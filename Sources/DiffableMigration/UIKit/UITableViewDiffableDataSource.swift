@@ -29,7 +29,11 @@
     ///   - cellProvider: Makes or updates the cell of a row. Returning nil is a programmer error.
     @inlinable @preconcurrency
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-      super.init(DiffableDataSource(tableView: tableView, cellProvider: cellProvider))
+      super.init(
+        DiffableDataSource(tableView: tableView) { view, indexPath, item in
+          cellProvider(view, indexPath, item) ?? Self.missingCell(at: indexPath)
+        }
+      )
       connect()
     }
 

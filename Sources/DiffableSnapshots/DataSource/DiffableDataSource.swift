@@ -31,18 +31,6 @@ public final class DiffableDataSource<
   Item: Hashable & Sendable,
   Target: ListTarget
 > {
-  /// The identifier type of the sections, under Apple's name.
-  public typealias SectionIdentifierType = Section
-
-  /// The identifier type of the items, under Apple's name.
-  public typealias ItemIdentifierType = Item
-
-  /// The type of ``reorderingHandlers``, under Apple's name.
-  public typealias ReorderingHandlers = DiffableSnapshots.ReorderingHandlers<Section, Item>
-
-  /// The type of ``sectionSnapshotHandlers``, under Apple's name.
-  public typealias SectionSnapshotHandlers = DiffableSnapshots.SectionSnapshotHandlers
-
   /// The list.
   public let target: Target
 
@@ -74,7 +62,7 @@ public final class DiffableDataSource<
   /// ```
   ///
   /// An apply that a handler calls waits until the reordering has ended. It can be animated.
-  public var reorderingHandlers = ReorderingHandlers()
+  public var reorderingHandlers = ReorderingHandlers<Section, Item>()
 
   /// The handlers that decide whether the user can delete or insert items, that are called when the user does so, and
   /// before the list needs the cells of items.

@@ -3,48 +3,6 @@
   import UIKit
 
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// Dequeues and configures a supplementary view, as a provider of Apple's data source does.
-    ///
-    /// The provider must return a view. The index path of a view of the whole layout has only one index, so reading its
-    /// `section` or its `item` traps.
-    public typealias SupplementaryViewProvider = (
-      _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
-    ) -> UICollectionReusableView?
-
-    /// A provider with the parameters of Apple's data source.
-    ///
-    /// The property has the name of the data source's own property, and sets it. The compiler chooses by the parameters
-    /// of the closure:
-    ///
-    /// ```swift
-    /// dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
-    ///   collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
-    /// }
-    /// ```
-    ///
-    /// Such a provider cannot update a visible view, so a section that is reconfigured is reloaded. A provider that
-    /// returns a ``DiffableUIKit/CollectionViewSupplementaryView`` updates the visible views instead.
-    @_disfavoredOverload @preconcurrency @MainActor
-    public var supplementaryViewProvider: SupplementaryViewProvider? {
-      @available(*, unavailable, message: "Only a provider with four parameters can be read")
-      get { nil }
-      set {
-        let ownProvider: TargetSupplementaryViewProvider? = newValue.map { provider in
-          { _, _, _, _ in
-            CollectionViewSupplementaryView { _, collectionView, elementKind, indexPath in
-              guard let view = provider(collectionView, elementKind, indexPath) else {
-                preconditionFailure("The provider returned no view of kind \(elementKind)")
-              }
-              return view
-            } update: { _ in
-              false
-            }
-          }
-        }
-        supplementaryViewProvider = ownProvider
-      }
-    }
-
     /// Whether the first visible item keeps its place on screen during an apply; false by default.
     ///
     /// See ``DiffableUIKit/CollectionViewTarget/keepsScrollPosition``.

@@ -8,23 +8,17 @@
     ///
     /// - Parameters:
     ///   - path: The path of the item.
-    ///   - provide: Makes the cell. Returning nil is a programmer error, as in the data sources of UIKit.
+    ///   - provide: Makes the cell.
     /// - Returns: The cell.
     @usableFromInline
     @MainActor
     func cell(
       at path: ItemPath,
-      from provide: (_ view: View, _ indexPath: IndexPath) -> Cell?
+      from provide: (_ view: View, _ indexPath: IndexPath) -> Cell
     ) -> Cell {
       // A view that is released, or has another data source, asks this target for no cells.
       guard let view else { return plainCell(at: path) }
-      guard let cell = provide(view, IndexPath(path)) else {
-        preconditionFailure(
-          "The cell provider returned nil for item \(path.item) of section \(path.section); "
-            + "return a cell for every item"
-        )
-      }
-      return cell
+      return provide(view, IndexPath(path))
     }
 
     /// Whether the view performs batches; if false, each apply reloads it.
@@ -37,15 +31,5 @@
       if size.width == 0 && size.height == 0 { return false }
       return view.window != nil || updatesOutsideWindow == .batches
     }
-  }
-
-  @MainActor
-  extension DiffableDataSource where Target: ViewTarget & ReusableCellTarget, Target.View: UIView {
-    /// Makes or updates the cell of an item.
-    ///
-    /// The result is optional as in Apple's API. Returning nil is a programmer error.
-    public typealias CellProvider = (
-      _ view: Target.View, _ indexPath: IndexPath, _ itemIdentifier: Item
-    ) -> Target.Cell?
   }
 #endif

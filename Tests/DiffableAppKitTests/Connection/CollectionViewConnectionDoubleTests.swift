@@ -101,8 +101,11 @@
         forSupplementaryViewOfKind: header,
         withIdentifier: identifier
       )
-      screen.dataSource.supplementaryViewProvider = { view, kind, path in
-        view.makeSupplementaryView(ofKind: kind, withIdentifier: identifier, for: path)
+      screen.dataSource.supplementaryViewProvider = { target, _, _, _ in
+        target.requestedView.flatMap { kind, path in
+          target.collectionView?
+            .makeSupplementaryView(ofKind: kind, withIdentifier: identifier, for: path)
+        }
       }
       screen.dataSource.apply(Snapshot([(0, [1])]))
       let view = screen.collectionView.requestView(header, IndexPath(indexes: [0]))

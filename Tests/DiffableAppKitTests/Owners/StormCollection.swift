@@ -60,14 +60,15 @@
         (shown as? TextItem)?.text = "\(name).\(item)"
         return shown
       }
-      source.supplementaryViewProvider = { [self, weak source] view, kind, path in
+      source.supplementaryViewProvider = { [self, weak source] target, kind, path, _ in
         let section = source?.sectionIdentifier(for: path.section) ?? -1
         hook(name, "header \(section)")
-        let header = view.makeSupplementaryView(
-          ofKind: kind,
-          withIdentifier: NSUserInterfaceItemIdentifier("header"),
-          for: path
-        )
+        let header = target.collectionView?
+          .makeSupplementaryView(
+            ofKind: kind.elementKind,
+            withIdentifier: NSUserInterfaceItemIdentifier("header"),
+            for: IndexPath(path)
+          )
         (header as? TextView)?.text = "\(name)#\(section)"
         return header
       }

@@ -285,13 +285,14 @@
         return item
       }
       dataSource.updatesOutsideWindow = .batches
-      dataSource.supplementaryViewProvider = { view, kind, indexPath in
-        let header = view.makeSupplementaryView(
-          ofKind: kind,
-          withIdentifier: identifier,
-          for: indexPath
-        )
-        (header as? HeaderView)?.text = reader?.header(indexPath.section, "header") ?? ""
+      dataSource.supplementaryViewProvider = { target, kind, path, _ in
+        let header = target.collectionView?
+          .makeSupplementaryView(
+            ofKind: kind.elementKind,
+            withIdentifier: identifier,
+            for: IndexPath(path)
+          )
+        (header as? HeaderView)?.text = reader?.header(path.section, "header") ?? ""
         return header
       }
       if headersAreUpdated {

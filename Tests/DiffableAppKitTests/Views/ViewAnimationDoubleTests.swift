@@ -108,15 +108,16 @@
         )
       }
       var name = "section"
-      view.dataSource.supplementaryViewProvider = { [weak view] collectionView, kind, path in
-        if kind == "unused" { return nil }
-        let made = collectionView.makeSupplementaryView(
-          ofKind: kind,
-          withIdentifier: identifier,
-          for: path
-        )
+      view.dataSource.supplementaryViewProvider = { [weak view] target, kind, path, _ in
+        if kind.rawValue == "unused" { return nil }
+        let made = target.collectionView?
+          .makeSupplementaryView(
+            ofKind: kind.elementKind,
+            withIdentifier: identifier,
+            for: IndexPath(path)
+          )
         let section = view?.dataSource.sectionIdentifier(for: path.section) ?? -1
-        (made as? TextView)?.text = "\(kind) of \(name) \(section)"
+        (made as? TextView)?.text = "\(kind.elementKind) of \(name) \(section)"
         return made
       }
       func text(_ kind: String, _ section: Int) -> String? {

@@ -35,10 +35,10 @@
     /// The ways in which a provider makes a header.
     enum Way: CaseIterable {
       case viewOfClass, content, registrationWithUpdate, dequeueClosureWithUpdate
-      case registration, dequeueClosure, closureOfApplesDataSource
+      case registration, dequeueClosure
 
       var updatesInPlace: Bool {
-        ![.registration, .dequeueClosure, .closureOfApplesDataSource].contains(self)
+        ![.registration, .dequeueClosure].contains(self)
       }
     }
 
@@ -87,10 +87,6 @@
             update(header)
             return header
           }
-        }
-      case .closureOfApplesDataSource:
-        dataSource.supplementaryViewProvider = { view, _, path in
-          view.dequeueConfiguredReusableSupplementary(using: titles, for: path)
         }
       }
     }

@@ -87,13 +87,6 @@
         CollectionViewDiffableDataSource<Section, Item>(collectionView: view) { view, path, item in
           view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         }
-      dataSource.supplementaryViewProvider = { view, kind, indexPath in
-        view.dequeueReusableSupplementaryView(
-          ofKind: kind,
-          withReuseIdentifier: "header",
-          for: indexPath
-        )
-      }
       dataSource.apply(Snapshot([(.main, [3, 1])]))
       #expect(view.numberOfItems(inSection: 0) == 2)
     }

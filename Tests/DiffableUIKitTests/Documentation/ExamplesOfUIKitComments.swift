@@ -50,8 +50,7 @@
     static func collection(
       _ collectionView: UICollectionView,
       _ groups: [(Group, [Person])],
-      _ registration: UICollectionView.CellRegistration<UICollectionViewListCell, Person>,
-      _ headers: UICollectionView.SupplementaryRegistration<HeaderView>
+      _ registration: UICollectionView.CellRegistration<UICollectionViewListCell, Person>
     ) {
       // example: collection data source
       let dataSource = CollectionViewDiffableDataSource<Group, Person>(
@@ -68,11 +67,6 @@
       // example: collection header
       dataSource.supplementaryViewProvider = { _, kind, _, group in
         kind == .header ? .view(HeaderView.self) { $0.title = group.name } : nil
-      }
-      // end
-      // example: provider of Apple
-      dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
-        collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
       }
       // end
     }

@@ -50,7 +50,7 @@
     /// Returns a cell provider that shows each item as text.
     static func provider<Item>(
       _ text: @escaping (Item) -> String = { "\($0)" }
-    ) -> (UICollectionView, IndexPath, Item) -> UICollectionViewCell? {
+    ) -> (UICollectionView, IndexPath, Item) -> UICollectionViewCell {
       { view, path, item in
         let cell = view.dequeueReusableCell(withReuseIdentifier: "label", for: path)
         (cell as? LabelCell)?.text = text(item)

@@ -9,22 +9,6 @@
     private let table = TestTable()
     private let first = IndexPath(row: 0, section: 0)
 
-    @Test func aNilCellTrapsWithThePathOfTheRow() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let tableView = UITableView(
-            frame: CGRect(x: 0, y: 0, width: 1, height: 100),
-            style: .plain
-          )
-          let dataSource = TableViewDiffableDataSource<Int, Int>(tableView: tableView) { _, _, _ in
-            nil
-          }
-          dataSource.apply(Snapshot([(0, [1])]))
-          _ = tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-        }
-      }
-    }
-
     @Test func withoutReconfigurationsRowsAreReloaded() {
       let target = TableViewTarget(table.tableView)
       target.capabilities.subtract(.reconfigurations)

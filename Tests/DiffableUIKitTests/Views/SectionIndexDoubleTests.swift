@@ -191,14 +191,16 @@
           return .view(LabelView.self) { $0.text = text }
         }
       } else {
-        dataSource.supplementaryViewProvider = { view, kind, indexPath in
-          let header = view.dequeueReusableSupplementaryView(
-            ofKind: kind,
-            withReuseIdentifier: "header",
-            for: indexPath
-          )
-          (header as? LabelView)?.text = reader?.header(indexPath.section, "header") ?? ""
-          return header
+        dataSource.supplementaryViewProvider = { _, kind, _, _ in
+          .dequeued { view, indexPath in
+            let header = view.dequeueReusableSupplementaryView(
+              ofKind: kind.elementKind,
+              withReuseIdentifier: "header",
+              for: indexPath
+            )
+            (header as? LabelView)?.text = reader?.header(indexPath.section, "header") ?? ""
+            return header
+          }
         }
       }
       let sections = SectionIndexReader(dataSource) { view.dataSource?.numberOfSections(in: view) }

@@ -110,11 +110,11 @@
       weak let weakTable = table
       weak let weakCollection = collection
       let rows = TableViewDiffableDataSource<Int, Int>(tableView: try #require(table)) { _, _, _ in
-        nil
+        UITableViewCell()
       }
       let items = CollectionViewDiffableDataSource<Int, Int>(
         collectionView: try #require(collection)
-      ) { _, _, _ in nil }
+      ) { _, _, _ in UICollectionViewCell() }
       (table, collection) = (nil, nil)
       #expect(weakTable == nil && weakCollection == nil)
       #expect(!rows.target.isOnScreen && !items.target.isOnScreen)
@@ -136,7 +136,7 @@
       let (object, table) = (AppObject(), UITableView())
       table.delegate = object
       table.prefetchDataSource = object
-      let rows = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+      let rows = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in UITableViewCell() }
       #expect(table.delegate === object && table.prefetchDataSource === object)
       #expect(table.dataSource === rows.target.events)
       let collection = CollectionViewScreen().view
