@@ -49,6 +49,7 @@ let package = Package(
       name: "DiffableAppKitTests",
       dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"]
     ),
+    .testTarget(name: "DiffableMigrationTests", dependencies: ["DiffableMigration"]),
   ]
 )
 

@@ -34,6 +34,11 @@ let package = Package(
       dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"],
       path: "DiffableAppKitTests"
     ),
+    .testTarget(
+      name: "DiffableMigrationTests",
+      dependencies: ["DiffableMigration"],
+      path: "DiffableMigrationTests"
+    ),
   ]
 )
 

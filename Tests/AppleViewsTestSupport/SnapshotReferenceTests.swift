@@ -64,6 +64,22 @@
       }
     #endif
 
+    @Test func sectionsOfTheTypeIntAreNumbered() {
+      let reference = makeReference()
+      #if canImport(UIKit)
+        reference.reloadSections(withIdentifiers: ["C"])
+      #endif
+      let snapshot = Snapshot<Int, ObjectID>(reference: reference)
+      #expect(snapshot.sectionIdentifiers == [0, 1, 2])
+      #expect(snapshot.itemIdentifiers(inSection: 2) == ids(3))
+      #if canImport(UIKit)
+        #expect(snapshot.reloadedSectionIdentifiers == [2])
+      #endif
+      let numbers = NSDiffableDataSourceSnapshotReference()
+      numbers.appendSections(withIdentifiers: [7, 3])
+      #expect(Snapshot<Int, ObjectID>(reference: numbers).sectionIdentifiers == [7, 3])
+    }
+
     #if os(Linux) || os(macOS)
       @Test func identifiersOfAnotherTypeTrapAndAreNamed() async {
         let items = await #expect(
@@ -80,8 +96,8 @@
         #expect(message.contains(sentence))
         await #expect(processExitsWith: .failure) { @MainActor in
           let reference = NSDiffableDataSourceSnapshotReference()
-          reference.appendSections(withIdentifiers: [1, "A"])
-          _ = Snapshot<Int, Int>(reference: reference)
+          reference.appendSections(withIdentifiers: [true, "A"])
+          _ = Snapshot<Bool, Int>(reference: reference)
         }
       }
     #endif

@@ -68,7 +68,7 @@
     /// Remembers a move that the view has performed, until the app applies a snapshot or the call of the view ends.
     func rememberMove(from source: IndexPath, to destination: IndexPath) {
       moves.reported = Move(from: ItemPath(source), to: ItemPath(destination))
-      compareOrderSoon()
+      Task { [weak self] in self?.reportMove() }
     }
 
     /// Tells `base` of a move before an apply, if the view has performed one.
@@ -94,8 +94,9 @@
       if moves.willCompare { return }
       moves.willCompare = true
       Task { [weak self] in
-        self?.reportMove()
         await waitWhile { self?.base.target.isMovingItem == true }
+        // The view may have moved the item in this turn, in which it accepts no changes.
+        await Task.yield()
         self?.compareOrder()
       }
     }
@@ -103,6 +104,7 @@
     /// Reloads the view if it has moved an item without a report.
     private func compareOrder() {
       moves.willCompare = false
+      if base.target.isMovingItem { return compareOrderSoon() }
       guard !isChanging, let view = base.target.view, order(of: view) != .same else { return }
       // The view has the selected items at other paths than the data source.
       let shown = view.visibleCells.map { (view.indexPath(for: $0), moves.items[ObjectIdentifier($0)]) }

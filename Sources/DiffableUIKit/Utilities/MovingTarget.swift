@@ -25,6 +25,12 @@
         || tableView?.hasUncommittedUpdates == true
     }
 
+    /// The time that the view has to report a drop after the user has lifted the finger.
+    package var settlingTime: UInt64 {
+      get { events.reordering.settlingTime }
+      set { events.reordering.settlingTime = newValue }
+    }
+
     package func reportMove(from source: IndexPath, to destination: IndexPath) {
       guard let tableView else { return }
       events.tableView(tableView, moveRowAt: source, to: destination)
