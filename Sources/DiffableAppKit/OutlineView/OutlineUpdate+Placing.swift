@@ -25,9 +25,7 @@
         && next.contains(where: { isMovedRow($0, to: parent) })
       {
         // Expanding the parent first lets the outline view move rows into it.
-        outlineView.endUpdates()
-        expander.expandItem(parent)
-        outlineView.beginUpdates()
+        outsideUpdates { expander.expandItem(parent) }
         isShown = showsChildren(of: parent)
       }
       let inPlace = childrenInOrder(next, of: parent)
@@ -62,6 +60,32 @@
             outlineView.insertItems(at: rows, inParent: item(parent), withAnimation: rowAnimation)
           }
         }
+      }
+    }
+
+    /// Takes the kept nodes out of the deleted nodes that they are below.
+    ///
+    /// Visible nodes become children of the nearest kept ancestor until they are put in place, so they keep their views.
+    /// Other nodes are inserted when they are put in place.
+    func takeKeptNodesOutOfDeletedTrees() {
+      var parents = [tree.root]
+      while let parent = parents.popLast() {
+        for child in parent.children where !isKept(child) {
+          var position = (parent.children.firstIndex { $0 === child } ?? 0) + 1
+          var nodes = [child]
+          while let node = nodes.popLast() {
+            if !isKept(node) {
+              nodes += node.children.reversed()
+            } else if isRow(node) {
+              move(node, to: &position, of: parent, true)
+            } else if let former = node.parent,
+              let index = former.children.firstIndex(where: { $0 === node })
+            {
+              former.removeChild(at: index)
+            }
+          }
+        }
+        parents += parent.children.filter { isKept($0) }
       }
     }
 

@@ -32,10 +32,10 @@
       let expandable = flipped.filter { $0.isExpandable && isRow($0) }
       let collapsing = nodesToCollapse()
       if !expandable.isEmpty || !collapsing.isEmpty {
-        outlineView.endUpdates()
-        for node in expandable { outlineView.reloadItem(node) }
-        for node in collapsing { expander.collapseItem(node) }
-        outlineView.beginUpdates()
+        outsideUpdates {
+          for node in expandable { outlineView.reloadItem(node) }
+          for node in collapsing { expander.collapseItem(node) }
+        }
       }
       placeChildren()
       removeDeletedTrees(excludesParents: false)
@@ -46,6 +46,17 @@
       }
       tree.forgetDeletedNodes()
       expand()
+    }
+
+    /// Makes changes that an outline view makes only outside of updates.
+    ///
+    /// The outline view can ask about all of its rows meanwhile, so this method first removes all deleted nodes.
+    func outsideUpdates(_ change: () -> Void) {
+      takeKeptNodesOutOfDeletedTrees()
+      removeDeletedTrees(excludesParents: false)
+      outlineView.endUpdates()
+      change()
+      outlineView.beginUpdates()
     }
 
     /// Returns the node, or nil for the root; an outline view identifies the root by nil.
@@ -99,8 +110,7 @@
 
     /// Removes the nodes that are not kept.
     ///
-    /// The outline view can ask about each row that it shows whenever updates end, and some updates end early. So most
-    /// nodes are removed before all other changes. A node is removed after them if kept descendants have to move first.
+    /// Most nodes are removed before all other changes. A node is removed later if kept descendants have to move first.
     ///
     /// - Parameter excludesParents: Whether nodes with kept descendants stay for now.
     private func removeDeletedTrees(excludesParents: Bool) {
