@@ -26,6 +26,9 @@
     /// The snapshots before and after the current apply, if they differ.
     var change: (old: Snapshot<Int, Int>, new: Snapshot<Int, Int>)?
 
+    /// Edits the snapshot wherever a section is read, if it is not nil.
+    private(set) var edits: NestedEdits<Target>?
+
     /// Describes the change that the list shows now.
     var step: () -> String = { "" }
 
@@ -33,20 +36,24 @@
     ///
     /// - Parameters:
     ///   - dataSource: The data source.
+    ///   - editing: Whether the snapshot is edited wherever a section is read.
     ///   - numberOfSections: Returns the number of sections that the list is asked about at the moment; nil if the
     ///     list has no such number.
     init(
       _ dataSource: DiffableDataSource<Int, Int, Target>,
+      editing: Bool = false,
       numberOfSections: @escaping () -> Int? = { nil }
     ) {
       self.dataSource = dataSource
       self.numberOfSections = numberOfSections
+      if editing { edits = NestedEdits(dataSource, seed: 9) }
     }
 
     /// Returns the section at an index.
     @discardableResult
     func section(_ index: Int, _ reader: String) -> Int? {
       guard let dataSource else { return nil }
+      defer { edits?.edit(in: reader) }
       readers.insert(reader)
       let snapshot = dataSource.snapshot()
       if let change, moments.count < 2 {
@@ -77,7 +84,8 @@
 
     /// Returns the text of a header: the section and the number of its items.
     func header(_ index: Int, _ reader: String) -> String {
-      section(index, reader).map { header(of: $0) } ?? "out of bounds"
+      section(index, reader)
+      return dataSource?.sectionIdentifier(for: index).map { header(of: $0) } ?? "out of bounds"
     }
 
     func header(of section: Int) -> String {
@@ -89,7 +97,9 @@
       dataSource?.snapshot().sectionIdentifiers.map { header(of: $0) } ?? []
     }
 
+    /// Records that something was wrong, unless the snapshot has edits that the list does not show yet.
     func fail(_ failure: String, _ reader: String) {
+      if edits?.isAhead(in: reader) == true { return }
       failures.append("\(step()), \(reader): \(failure)")
     }
   }
@@ -101,9 +111,8 @@
 
     init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-    /// Returns another snapshot, whose marks tell which sections have another number of items.
-    mutating func next() -> Snapshot<Int, Int> {
-      let old = snapshot
+    /// Returns another snapshot, whose marks tell which sections have another number of items than in the old one.
+    mutating func next(after old: Snapshot<Int, Int>) -> Snapshot<Int, Int> {
       if chance(2) {
         snapshot = Self.any(using: &random)
       } else {
@@ -116,6 +125,10 @@
             && old.numberOfItems(inSection: section) != snapshot.numberOfItems(inSection: section)
         }
       )
+      let kept = snapshot.itemIdentifiers.filter { old.itemPath(for: $0) != nil }
+      if chance(3), let item = kept.randomElement(using: &random) {
+        marked.reconfigureItems([item])
+      }
       return marked
     }
 
@@ -174,7 +187,8 @@
   extension SmallWorld {
     /// Applies snapshots, checks the list after each, and returns what was wrong first.
     ///
-    /// One in ten applies reloads the list.
+    /// One in ten applies reloads the list. If the reader edits the snapshot, all edits must be in the end, and each
+    /// completion must have been called.
     @MainActor
     mutating func run<Target>(
       _ count: Int,
@@ -184,10 +198,19 @@
       isUpToDate: () -> Bool
     ) -> [String] {
       for step in 0..<count where reader.failures.count < 5 {
-        let (old, new) = (dataSource.snapshot(), next())
-        reader.step = { "step \(step) from \(old.rowsBySection) to \(new.rowsBySection)" }
+        let old = dataSource.snapshot()
+        var new = next(after: old)
+        reader.step = {
+          [new] in "step \(step) from \(old.rowsBySection) to \(new.rowsBySection)"
+        }
         reader.change = old == new ? nil : (old, new)
-        dataSource.apply(new, mode: chance(10) ? .reload : .animated)
+        let mode: ApplyMode = chance(10) ? .reload : .animated
+        if let edits = reader.edits {
+          new = edits.apply(new, mode: mode)
+          for problem in edits.problems() { reader.fail(problem, "edits") }
+        } else {
+          dataSource.apply(new, mode: mode)
+        }
         reader.change = nil
         let (shown, expected) = (headers(), reader.headers)
         if shown != expected { reader.fail("\(shown) instead of \(expected)", "headers") }
@@ -195,6 +218,11 @@
         if dataSource.snapshot() != new { reader.fail("another snapshot", "data source") }
       }
       if reader.moments.count < 2 { reader.fail("read only \(reader.moments)", "list") }
+      if let editors = reader.edits?.editors,
+        editors.withUpdate != reader.readers || editors.withCopy != reader.readers
+      {
+        reader.fail("not all of \(reader.readers), but only \(editors)", "edits")
+      }
       return Array(reader.failures.prefix(5))
     }
   }

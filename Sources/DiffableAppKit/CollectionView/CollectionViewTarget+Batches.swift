@@ -73,9 +73,10 @@
         sections.insert(section)
       }
       var reloads = batch.items.reloads
-      if let updateItem = itemUpdater ?? data?.updateCell {
+      if let data, let updateItem = itemUpdater ?? data.updateCell {
         for path in batch.items.reconfigurations {
-          if let item = collectionView.item(at: IndexPath(path)) { updateItem(item, path) }
+          guard let item = collectionView.item(at: IndexPath(path)) else { continue }
+          data.inProvider { updateItem(item, path) }
         }
       } else {
         reloads += batch.items.reconfigurations
@@ -100,8 +101,8 @@
           guard let view = collectionView.supplementaryView(forElementKind: kind, at: path)
           else { continue }
           let kind = SupplementaryKind(elementKind: kind)
-          if let supplementaryViewUpdater {
-            supplementaryViewUpdater(view, kind, path)
+          if let data, let supplementaryViewUpdater {
+            data.inProvider { supplementaryViewUpdater(view, kind, path) }
           } else if !reconfigure(view, kind, at: ItemPath(ofSupplementaryViewAt: path)) {
             return false
           }

@@ -10,9 +10,9 @@
       viewFor tableColumn: NSTableColumn?,
       item: Any
     ) -> NSView? {
-      guard let node = item as? OutlineNode, let target else { return nil }
-      if node.isSection { return duringCall { tree?.headerView(of: node, in: outlineView) } }
-      guard let data, let path = tree?.path(of: node) else { return nil }
+      guard let node = item as? OutlineNode, let target, let data else { return nil }
+      if node.isSection { return data.inProvider { tree?.headerView(of: node, in: outlineView) } }
+      guard let path = tree?.path(of: node) else { return nil }
       let outer = target.requestedColumn
       target.requestedColumn = tableColumn
       defer { target.requestedColumn = outer }
@@ -20,11 +20,12 @@
     }
 
     func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView? {
-      duringCall {
-        let node = item as? OutlineNode
-        return node.flatMap { tree?.rowView(of: $0, in: outlineView) }
-          ?? (delegate?.outlineView(_:rowViewForItem:))?(outlineView, item)
+      if let node = item as? OutlineNode, let data,
+        let view = data.inProvider({ tree?.rowView(of: node, in: outlineView) })
+      {
+        return view
       }
+      return duringCall { (delegate?.outlineView(_:rowViewForItem:))?(outlineView, item) }
     }
 
     func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool {

@@ -31,11 +31,10 @@
     }
 
     func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
-      if let target, let provider = target.rowViewProvider,
-        let identifier = target.content(ofRow: row).flatMap({ data?.owner?.identifier(of: $0) }
-        )
+      if let target, let data, let provider = target.rowViewProvider,
+        let identifier = target.content(ofRow: row).flatMap({ data.owner?.identifier(of: $0) })
       {
-        return duringCall { provider(tableView, row, identifier) }
+        return data.inProvider { provider(tableView, row, identifier) }
       }
       return duringCall { (delegate?.tableView(_:rowViewForRow:))?(tableView, row) }
     }

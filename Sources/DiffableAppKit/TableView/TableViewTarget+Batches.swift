@@ -95,8 +95,8 @@
       inRow row: Int,
       _ columns: IndexSet
     ) -> Bool {
-      let updateCell = data?.updateCell
-      guard viewUpdater != nil || updateCell != nil, let path = path(ofRow: row) else {
+      guard let data, viewUpdater != nil || data.updateCell != nil, let path = path(ofRow: row)
+      else {
         return false
       }
       // A row that is not visible has no views. The table view asks for new views when the row becomes visible.
@@ -108,9 +108,9 @@
         let view: NSView? = tableView.view(atColumn: index, row: row, makeIfNecessary: false)
         guard let view else { continue }
         if let viewUpdater {
-          viewUpdater(view, column, row)
+          data.inProvider { viewUpdater(view, column, row) }
         } else if showsCells(column, in: tableView) {
-          updateCell?(view, path)
+          data.inProvider { data.updateCell?(view, path) }
         } else {
           tableView.reloadRows([row], columns: [index])
         }

@@ -83,6 +83,8 @@ extension DiffableDataSource: ListDataOwner {
       }
     }
 
+    package func inProvider(_ provider: () -> Void) { shownState.inProvider(provider) }
+
     package func itemPath(of identifier: AnyHashable) -> ItemPath? {
       (identifier.base as? Item).flatMap { itemPath(for: $0) }
     }

@@ -10,9 +10,9 @@ extension DiffableDataSource {
   /// the snapshot that the list shows.
   ///
   /// While an apply changes the list, the result changes at the moment when the data of the list changes. Before that, it
-  /// is the snapshot before the apply. A provider of cells or supplementary views gets a snapshot with the sections
-  /// that the list shows, even if another apply waits, until the provider itself applies a snapshot. So the section at an
-  /// index that the list passes to a provider is `snapshot().sectionIdentifiers[index]`.
+  /// is the snapshot before the apply. A provider of cells or other views, or a function that updates a view, gets a
+  /// snapshot with the sections that the list shows, even if another apply waits, until it applies a snapshot itself. So
+  /// the section at an index that the list passes to a provider is `snapshot().sectionIdentifiers[index]`.
   ///
   /// An edit of this snapshot loses nothing except in two cases: before the data of the list changes, and in a provider
   /// while an apply waits. ``update(mode:completion:_:)`` always edits the newest snapshot.

@@ -32,7 +32,7 @@
     ) -> UICollectionReusableView {
       guard let target else { return UICollectionReusableView() }
       target.requestedKinds.insert(kind)
-      guard let view = target.supplementaryView(ofKind: kind, at: indexPath) else {
+      guard let data, let view = target.supplementaryView(ofKind: kind, at: indexPath) else {
         return target.dequeue(
           UICollectionReusableView.self,
           ofKind: kind,
@@ -40,7 +40,7 @@
           in: collectionView
         )
       }
-      return view.make(target, collectionView, kind, indexPath)
+      return data.inProvider { view.make(target, collectionView, kind, indexPath) }
     }
 
     func indexTitles(for collectionView: UICollectionView) -> [String]? {

@@ -50,8 +50,8 @@
         for path in paths where ItemPath(ofSupplementaryViewAt: path).section == section {
           guard let view = collectionView.supplementaryView(forElementKind: kind, at: path)
           else { continue }
-          if let description = supplementaryView(ofKind: kind, at: path) {
-            isUpdated = description.update(view) && isUpdated
+          if let data, let description = supplementaryView(ofKind: kind, at: path) {
+            isUpdated = data.inProvider { description.update(view) } && isUpdated
           } else {
             // The view is empty already, or it must be replaced by an empty one.
             isUpdated = type(of: view) == UICollectionReusableView.self && isUpdated

@@ -5,7 +5,7 @@
   extension TableViewTarget {
     /// Returns a new or reused view for a section; nil if the section shows a title or nothing.
     func view(ofKind kind: SupplementaryKind, inSection section: Int) -> UIView? {
-      guard let tableView,
+      guard let tableView, let data,
         let content = supplementaryView(ofKind: kind, inSection: section),
         content.title == nil
       else { return nil }
@@ -14,7 +14,9 @@
         tableView.register(content.type, forHeaderFooterViewReuseIdentifier: identifier)
       }
       let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-      return view.flatMap { content.configure($0) ? $0 : nil }
+      return view.flatMap { view in
+        data.inProvider { content.configure(view) } ? view : nil
+      }
     }
 
     /// Updates the header and the footer of a section in place, if they are visible.
@@ -52,7 +54,7 @@
     ) -> Bool {
       if view == nil && !isMissing { return true }
       let content = supplementaryView(ofKind: kind, inSection: section)
-      guard let view, let content else { return view == nil && content == nil }
+      guard let view, let content, let data else { return view == nil && content == nil }
       // The table view itself makes the views that show titles. If the visible view is of a class that the target has
       // registered, the view cannot be updated to show a title, so the section must be reloaded.
       let isOwnView = headerFooterClasses.contains(ObjectIdentifier(type(of: view)))
@@ -65,7 +67,7 @@
           return text == title || text == title.uppercased()
         }
       }
-      return content.configure(view)
+      return data.inProvider { content.configure(view) }
     }
   }
 

@@ -32,6 +32,7 @@
       }
       dataSource = TableViewDiffableDataSource(tableView: tableView) {
         [content] table, column, _, item in
+        content.onCell?(item)
         let reused: NSView? = table.makeView(withIdentifier: column.identifier, owner: nil)
         let view = reused as? TextView ?? TextView()
         view.identifier = column.identifier

@@ -26,6 +26,9 @@
   final class FixtureContent {
     /// The text before each item, which tests change to see whether an item is made or updated.
     var prefix = ""
+
+    /// Called with each item whose cell is made or updated; only by a table view.
+    var onCell: ((Int) -> Void)?
   }
 
   /// A view with a data source of numbers, and what the view shows.

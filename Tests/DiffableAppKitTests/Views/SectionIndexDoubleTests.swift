@@ -8,7 +8,7 @@
   /// The index of a section fits the snapshot of the data source whenever a view calls the app.
   ///
   /// Apps of Apple's classes read `dataSource.snapshot().sectionIdentifiers[section]` in providers, layouts and
-  /// delegates.
+  /// delegates. Wherever they do, they can also edit the snapshot.
   @MainActor
   struct SectionIndexDoubleTests {
     // MARK: Table view
@@ -33,21 +33,21 @@
       }
 
       /// Finds a row in the snapshot, as an app does that counts the rows of the sections itself.
-      private func read(_ row: Int, _ name: String) {
+      func read(_ row: Int, _ name: String) {
         let snapshot = dataSource.snapshot()
         let rows = snapshot.rows(headers: dataSource.target.showsSectionHeaders)
         guard rows.indices.contains(row) else { return reader.fail("row \(row) of \(rows)", name) }
         switch rows[row] {
         case .header(let index):
-          let section = reader.section(index, name)
-          if section != dataSource.sectionIdentifier(forRow: row) {
+          if snapshot.sectionIdentifiers[index] != dataSource.sectionIdentifier(forRow: row) {
             reader.fail("another section in row \(row)", name)
           }
+          reader.section(index, name)
         case .item(let path):
-          reader.section(ofItemAt: path, name)
           if snapshot.itemIdentifier(for: path) != dataSource.itemIdentifier(forRow: row) {
             reader.fail("another item in row \(row)", name)
           }
+          reader.section(ofItemAt: path, name)
         }
       }
 
@@ -67,9 +67,26 @@
       }
     }
 
-    @Test func aTableViewReadsSectionsByIndex() {
+    @Test(arguments: [false, true])
+    func aTableViewReadsSectionsByIndex(rowViewsAreProvided: Bool) {
+      readSectionsOfTableView(rowViewsAreProvided: rowViewsAreProvided)
+    }
+
+    @Test(arguments: [false, true])
+    func nestedEditsOfATableViewAreNotLost(rowViewsAreProvided: Bool) {
+      readSectionsOfTableView(rowViewsAreProvided: rowViewsAreProvided, editing: true)
+    }
+
+    private func readSectionsOfTableView(rowViewsAreProvided: Bool, editing: Bool = false) {
       let table = TableFixture(headers: true)
-      let reader = SectionIndexReader(table.dataSource)
+      let reader = SectionIndexReader(table.dataSource, editing: editing)
+      table.content.onCell = { [unowned dataSource = table.dataSource] item in
+        if let path = dataSource.itemPath(for: item) {
+          reader.section(ofItemAt: path, "cell")
+        } else {
+          reader.fail("item \(item) is not shown", "cell")
+        }
+      }
       table.dataSource.sectionHeaderViewProvider = {
         [unowned dataSource = table.dataSource] _, row, section in
         let index = dataSource.snapshot().rows(headers: true)[..<row].count {
@@ -82,8 +99,15 @@
       }
       let delegate = TableDelegate(table.dataSource, reader)
       table.dataSource.delegate = delegate
+      if rowViewsAreProvided {
+        table.dataSource.rowViewProvider = { _, row, _ in
+          delegate.read(row, "rowViewProvider")
+          return NSTableRowView()
+        }
+        table.dataSource.setViewUpdater { _, _, row, _ in delegate.read(row, "updated cell") }
+      }
       var world = SmallWorld(seed: 5)
-      let failures = world.run(3_000, table.dataSource, reader) {
+      let failures = world.run(1_500, table.dataSource, reader) {
         table.dataSource.snapshot().sectionIdentifiers.map { section in
           table.dataSource.row(forSectionIdentifier: section).flatMap {
             table.view(ofRow: $0)?.text
@@ -94,77 +118,70 @@
           == table.dataSource.snapshot().itemIdentifiers.map { "\($0)" }
       }
       #expect(failures == [])
-      #expect(reader.readers == ["header", "heightOfRow", "isGroupRow", "rowViewForRow"])
+      #expect(
+        reader.readers
+          == Set(rowViewsAreProvided ? ["rowViewProvider", "updated cell"] : ["rowViewForRow"])
+          .union(["cell", "header", "heightOfRow", "isGroupRow"])
+      )
     }
 
     // MARK: Outline view
 
-    @MainActor
-    private final class OutlineDelegate: NSObject, NSOutlineViewDelegate {
-      typealias DataSource = OutlineViewDiffableDataSource<Int, Int>
-      let dataSource: DataSource
-      let reader: SectionIndexReader<OutlineViewTarget>
-      static let methods: Set<Selector> = [
-        "outlineView:heightOfRowByItem:", "outlineView:isGroupItem:", "outlineView:rowViewForItem:",
-      ]
-
-      init(_ dataSource: DataSource, _ reader: SectionIndexReader<OutlineViewTarget>) {
-        (self.dataSource, self.reader) = (dataSource, reader)
-      }
-
-      override func responds(to selector: Selector!) -> Bool {
-        MainActor.assumeIsolated { Self.methods }.contains(selector)
-      }
-
-      /// Finds the section of an item in the snapshot.
-      private func read(_ object: Any, _ name: String) {
-        guard let item = dataSource.itemIdentifier(forOutlineItem: object) else { return }
-        let snapshot = dataSource.snapshot()
-        guard let section = snapshot.sectionIdentifier(containingItem: item),
-          let index = snapshot.indexOfSection(section)
-        else { return reader.fail("item \(item) is not in \(snapshot.itemIdentifiers)", name) }
-        reader.section(index, name)
-      }
-
-      func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat {
-        read(item, "heightOfRowByItem")
-        return 20
-      }
-
-      func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool {
-        read(item, "isGroupItem")
-        return false
-      }
-
-      func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView? {
-        read(item, "rowViewForItem")
-        return nil
-      }
+    @Test(arguments: [false, true])
+    func anOutlineViewReadsSectionsByIndex(rowViewsAreProvided: Bool) {
+      readSectionsOfOutlineView(rowViewsAreProvided: rowViewsAreProvided)
     }
 
-    @Test func anOutlineViewReadsSectionsByIndex() {
+    @Test(arguments: [false, true])
+    func nestedEditsOfAnOutlineViewAreNotLost(rowViewsAreProvided: Bool) {
+      readSectionsOfOutlineView(rowViewsAreProvided: rowViewsAreProvided, editing: true)
+    }
+
+    private func readSectionsOfOutlineView(rowViewsAreProvided: Bool, editing: Bool = false) {
       let view = NSOutlineView()
       view.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("name")))
+      var readItem: ((_ item: Int, _ name: String) -> Void)?
       let dataSource = OutlineViewDiffableDataSource<Int, Int>(outlineView: view) { _, _, item in
-        TextView("\(item)")
+        readItem?(item, "cell")
+        return TextView("\(item)")
       }
       dataSource.updatesOutsideWindow = .batches
-      let reader = SectionIndexReader(dataSource)
-      dataSource.sectionHeaderViewProvider = { [unowned dataSource] _, section in
-        if let index = dataSource.snapshot().indexOfSection(section) {
-          reader.section(index, "header")
+      let reader = SectionIndexReader(dataSource, editing: editing)
+      // An app finds the section of an item in the snapshot.
+      let readSection = { [unowned dataSource] (section: Int?, name: String) in
+        let snapshot = dataSource.snapshot()
+        if let index = section.flatMap({ snapshot.indexOfSection($0) }) {
+          reader.section(index, name)
         } else {
-          reader.fail("section \(section) is not in the snapshot", "header")
+          reader.fail("\(section ?? -1) is not in \(snapshot)", name)
         }
+      }
+      readItem = { [unowned dataSource] item, name in
+        readSection(dataSource.snapshot().sectionIdentifier(containingItem: item), name)
+      }
+      dataSource.sectionHeaderViewProvider = { _, section in
+        readSection(section, "header")
         return TextView(reader.header(of: section))
       }
-      let delegate = OutlineDelegate(dataSource, reader)
+      let delegate = AskedOutlineDelegate { [unowned dataSource] object, name in
+        if let item = dataSource.itemIdentifier(forOutlineItem: object) {
+          readItem?(item, name)
+        } else {
+          readSection(dataSource.sectionIdentifier(forRow: view.row(forItem: object)), name)
+        }
+      }
       dataSource.delegate = delegate
+      if rowViewsAreProvided {
+        dataSource.rowViewProvider = { _, item in
+          readItem?(item, "rowViewProvider")
+          return NSTableRowView()
+        }
+      }
       var world = SmallWorld(seed: 6)
       let text = { (row: Int) in
         (view.view(atColumn: 0, row: row, makeIfNecessary: true) as? TextView)?.text
       }
-      let failures = world.run(3_000, dataSource, reader) {
+      let failures = world.run(1_500, dataSource, reader) {
         dataSource.snapshot().sectionIdentifiers.map { section in
           dataSource.row(forSectionIdentifier: section).flatMap(text)
         }
@@ -174,7 +191,9 @@
       }
       #expect(failures == [])
       #expect(
-        reader.readers == ["header", "heightOfRowByItem", "isGroupItem", "rowViewForItem"]
+        reader.readers
+          == Set(["cell", "header", "heightOfRowByItem", "isGroupItem", "rowViewForItem"])
+          .union(rowViewsAreProvided ? ["rowViewProvider"] : [])
       )
     }
 
@@ -241,7 +260,20 @@
     }
 
     @Test(arguments: Layout.allCases, [false, true])
-    func aCollectionViewReadsSectionsByIndex(layout: Layout, headersAreUpdated: Bool) {
+    func aCollectionViewReadsSectionsByIndex(layout: Layout, viewsAreUpdated: Bool) {
+      readSectionsOfCollectionView(layout, viewsAreUpdated: viewsAreUpdated)
+    }
+
+    @Test(arguments: Layout.allCases, [false, true])
+    func nestedEditsOfACollectionViewAreNotLost(layout: Layout, viewsAreUpdated: Bool) {
+      readSectionsOfCollectionView(layout, viewsAreUpdated: viewsAreUpdated, editing: true)
+    }
+
+    private func readSectionsOfCollectionView(
+      _ layout: Layout,
+      viewsAreUpdated: Bool,
+      editing: Bool = false
+    ) {
       let view = NSCollectionView()
       let identifier = NSUserInterfaceItemIdentifier("item")
       let header = NSCollectionView.elementKindSectionHeader
@@ -279,7 +311,7 @@
         view,
         path,
         number in
-        reader?.section(ofItemAt: ItemPath(path), "item")
+        reader?.section(ofItemAt: ItemPath(path), "cell")
         let item = view.makeItem(withIdentifier: identifier, for: path)
         (item as? TextItem)?.text = "\(number)"
         return item
@@ -295,17 +327,22 @@
         (header as? HeaderView)?.text = reader?.header(path.section, "header") ?? ""
         return header
       }
-      if headersAreUpdated {
+      if viewsAreUpdated {
         dataSource.setSupplementaryViewUpdater { view, _, indexPath, _ in
           (view as? HeaderView)?.text = reader?.header(indexPath.section, "header") ?? ""
         }
+        dataSource.setItemUpdater { _, path, _ in
+          reader?.section(ofItemAt: ItemPath(path), "updated cell")
+        }
       }
-      let sections = SectionIndexReader(dataSource) { view.dataSource?.numberOfSections(in: view) }
+      let sections = SectionIndexReader(dataSource, editing: editing) {
+        view.dataSource?.numberOfSections(in: view)
+      }
       reader = sections
       let delegate = FlowDelegate(sections)
       dataSource.delegate = delegate
       var world = SmallWorld(seed: layout == .flow ? 7 : 8)
-      let failures = world.run(1_500, dataSource, sections) {
+      let failures = world.run(editing ? 750 : 1_500, dataSource, sections) {
         (0..<view.numberOfSections).map {
           let path = IndexPath(item: 0, section: $0)
           return (view.supplementaryView(forElementKind: header, at: path) as? HeaderView)?.text
@@ -323,7 +360,8 @@
       #expect(
         sections.readers
           == (layout == .flow ? sizes : ["sectionProvider"])
-          .union(["item", "header", "willDisplay"])
+          .union(viewsAreUpdated ? ["updated cell"] : [])
+          .union(["cell", "header", "willDisplay"])
       )
     }
   }

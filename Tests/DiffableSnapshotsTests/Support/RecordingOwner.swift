@@ -30,6 +30,7 @@ final class RecordingOwner: ListDataOwner {
 
   func identifier(of row: ListRow) -> AnyHashable? { nil }
   func itemPath(of identifier: AnyHashable) -> ItemPath? { nil }
+  func inProvider(_ provider: () -> Void) { provider() }
 
   func beginCall() { calls.append("begin call") }
   func endCall() { calls.append("end call") }

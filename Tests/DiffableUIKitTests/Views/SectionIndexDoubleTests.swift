@@ -8,20 +8,30 @@
   /// The index of a section fits the snapshot of the data source whenever a view calls the app.
   ///
   /// Apps of Apple's classes read `dataSource.snapshot().sectionIdentifiers[section]` in providers, layouts and
-  /// delegates.
+  /// delegates. Wherever they do, they can also edit the snapshot.
   @MainActor
   struct SectionIndexDoubleTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 4_000))
 
     // MARK: Table view
 
+    /// What makes the headers of a table view.
+    enum Headers: CaseIterable, Codable {
+      case titles, providedViews, viewsOfDelegate
+    }
+
     @MainActor
     private final class Delegate: NSObject, UITableViewDelegate {
       let reader: SectionIndexReader<TableViewTarget>
-      let hasViews: Bool
+      let dataSource: TableViewDiffableDataSource<Int, Int>
+      let headers: Headers
 
-      init(_ reader: SectionIndexReader<TableViewTarget>, hasViews: Bool) {
-        (self.reader, self.hasViews) = (reader, hasViews)
+      init(
+        _ reader: SectionIndexReader<TableViewTarget>,
+        _ dataSource: TableViewDiffableDataSource<Int, Int>,
+        _ headers: Headers
+      ) {
+        (self.reader, self.dataSource, self.headers) = (reader, dataSource, headers)
       }
 
       func tableView(_ view: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -39,7 +49,11 @@
 
       func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         let text = reader.header(section, "viewForHeaderInSection")
-        guard hasViews else { return nil }
+        switch headers {
+        case .titles: return nil
+        case .providedViews: return dataSource.headerView(forSection: section)
+        case .viewsOfDelegate: break
+        }
         let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
         header.textLabel?.text = text
         return header
@@ -54,8 +68,15 @@
       }
     }
 
-    @Test(arguments: [false, true])
-    func aTableViewReadsSectionsByIndex(headersAreViews: Bool) {
+    @Test(arguments: Headers.allCases)
+    func aTableViewReadsSectionsByIndex(headers: Headers) { readSectionsOfTableView(headers) }
+
+    @Test(arguments: Headers.allCases)
+    func nestedEditsOfATableViewAreNotLost(headers: Headers) {
+      readSectionsOfTableView(headers, editing: true)
+    }
+
+    private func readSectionsOfTableView(_ headers: Headers, editing: Bool = false) {
       let table = UITableView(frame: window.frame, style: .plain)
       window.addSubview(table)
       table.register(UITableViewCell.self, forCellReuseIdentifier: "item")
@@ -71,23 +92,31 @@
       }
       dataSource.supplementaryViewProvider = { _, kind, path, section in
         let text = reader?.header(path.section, "title") ?? ""
-        return kind == .header && !headersAreViews ? .title(text) : nil
+        switch headers {
+        case _ where kind != .header: return nil
+        case .titles: return .title(text)
+        case .providedViews:
+          return .view(UITableViewHeaderFooterView.self) {
+            $0.textLabel?.text = reader?.header(path.section, "header")
+          }
+        case .viewsOfDelegate: return nil
+        }
       }
-      let sections = SectionIndexReader(dataSource) {
+      let sections = SectionIndexReader(dataSource, editing: editing) {
         table.dataSource?.numberOfSections(in: table)
       }
       reader = sections
-      let delegate = Delegate(sections, hasViews: headersAreViews)
+      let delegate = Delegate(sections, dataSource, headers)
       table.delegate = delegate
-      var world = SmallWorld(seed: headersAreViews ? 1 : 2)
-      let failures = world.run(1_500, dataSource, sections) {
+      var world = SmallWorld(seed: headers == .titles ? 1 : 2)
+      let failures = world.run(1_000, dataSource, sections) {
         (0..<table.numberOfSections).map { table.headerView(forSection: $0)?.textLabel?.text }
       } isUpToDate: {
         table.shownTexts == dataSource.snapshot().texts
       }
       #expect(failures == [])
       #expect(
-        sections.readers == [
+        sections.readers.subtracting(headers == .providedViews ? ["header"] : []) == [
           "cell", "title", "heightForRowAt", "heightForHeaderInSection",
           "heightForFooterInSection", "viewForHeaderInSection", "willDisplay",
         ]
@@ -145,6 +174,19 @@
 
     @Test(arguments: Layout.allCases, [false, true])
     func aCollectionViewReadsSectionsByIndex(layout: Layout, headersAreUpdated: Bool) {
+      readSectionsOfCollectionView(layout, headersAreUpdated: headersAreUpdated)
+    }
+
+    @Test(arguments: Layout.allCases, [false, true])
+    func nestedEditsOfACollectionViewAreNotLost(layout: Layout, headersAreUpdated: Bool) {
+      readSectionsOfCollectionView(layout, headersAreUpdated: headersAreUpdated, editing: true)
+    }
+
+    private func readSectionsOfCollectionView(
+      _ layout: Layout,
+      headersAreUpdated: Bool,
+      editing: Bool = false
+    ) {
       var reader: SectionIndexReader<CollectionViewTarget>?
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: NSCollectionLayoutSize(
@@ -203,12 +245,14 @@
           }
         }
       }
-      let sections = SectionIndexReader(dataSource) { view.dataSource?.numberOfSections(in: view) }
+      let sections = SectionIndexReader(dataSource, editing: editing) {
+        view.dataSource?.numberOfSections(in: view)
+      }
       reader = sections
       let delegate = FlowDelegate(sections)
       view.delegate = delegate
       var world = SmallWorld(seed: layout == .flow ? 3 : 4)
-      let failures = world.run(1_500, dataSource, sections) {
+      let failures = world.run(editing ? 750 : 1_500, dataSource, sections) {
         view.layoutIfNeeded()
         return (0..<view.numberOfSections).map {
           let header = view.supplementaryView(

@@ -107,6 +107,21 @@ public final class ListData<Cell> {
   /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``, plus the time that the cell provider takes.
   public func cell(at path: ItemPath) -> Cell { makeCell(path) }
 
+  #if !hasFeature(Embedded)
+    /// Calls code of the app that makes or updates a view, as the data source calls its providers.
+    ///
+    /// In the call, ``DiffableDataSource/snapshot()`` has the sections that the list shows.
+    ///
+    /// - Parameter provider: Makes or updates the view.
+    /// - Returns: The result of the provider.
+    package func inProvider<View>(_ provider: () -> View) -> View {
+      guard let owner else { return provider() }
+      var view: View?
+      owner.inProvider { view = provider() }
+      return view ?? provider()
+    }
+  #endif
+
   /// Returns a function that finds an item again after its path has changed.
   ///
   /// To keep a selection or a scroll position, a list calls this method before an apply, and the returned

@@ -34,6 +34,9 @@ package protocol ListDataOwner: AnyObject {
 
     /// Returns the path of the item with an identifier.
     func itemPath(of identifier: AnyHashable) -> ItemPath?
+
+    /// Calls code of the app that makes or updates a view.
+    func inProvider(_ provider: () -> Void)
   #endif
 
   /// Called when the list begins and ends something in the middle of which it must not get another data source.
