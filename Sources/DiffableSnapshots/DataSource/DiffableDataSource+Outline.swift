@@ -236,23 +236,22 @@ extension DiffableDataSource {
   package func userSetsExpanded(_ isExpanded: Bool, _ item: Item) -> Bool {
     beginCall()
     defer { endCall() }
-    guard newest.section(of: item, whereExpanded: !isExpanded) != nil,
-      let next = contents(settingExpanded: isExpanded, item, call: #function)
-    else { return false }
-    if queue.hasPendingApply {
-      // The list needs paths and cells for its rows until the apply runs.
+    let isNew = newest.section(of: item, whereExpanded: !isExpanded) != nil
+    let next = isNew ? contents(settingExpanded: isExpanded, item, call: #function) : nil
+    if let pending = queue.waiting ?? queue.preparing {
+      // The list needs paths and cells for its rows until the apply runs, whose snapshot may have the change already.
       var shown = shown
-      if let section = shown.snapshot.sectionIdentifier(containingItem: item) {
+      if let section = shown.section(of: item, whereExpanded: !isExpanded) {
         isExpanded ? shown.expand(item, of: section) : shown.collapse(item, of: section)
         replaceShown(with: shown)
       }
-      apply(next, mode: .animated, completion: nil)
-    } else {
+      if let next { apply(next, mode: pending.mode, completion: nil) }
+    } else if let next {
       newest = next.showing(next.snapshot)
       replaceShown(with: newest)
       handOnProblems(of: next.snapshot)
     }
-    return true
+    return next != nil
   }
 
   private func replaceShown(with next: Contents<Section, Item>) {

@@ -111,6 +111,33 @@ struct ShownOutlinesTests {
     #expect(screen.list.log.count == events)
   }
 
+  /// The list expands the item before the apply that waits for the end of the drag.
+  @Test func theListExpandsAnItemThatAWaitingApplyExpandsToo() {
+    let (screen, _) = treeScreen("1[2] 4")
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    #expect(screen.list.data?.beginReordering(at: ItemPath(section: 0, item: 1)) == true)
+    screen.show("1(2) 4 5")
+    #expect(!screen.dataSource.userSetsExpanded(true, 1))
+    #expect(shown(screen) == "1(2) 4")
+    #expect(screen.dataSource.itemPath(for: 2) == ItemPath(section: 0, item: 1))
+    screen.list.data?.endReordering()
+    #expect(shown(screen) == "1(2) 4 5")
+  }
+
+  @Test func aWaitingReloadReloadsTheListAlsoWhenTheUserHasExpandedAnItem() {
+    let (screen, _) = treeScreen("1[2] 4")
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    #expect(screen.list.data?.beginReordering(at: ItemPath(section: 0, item: 1)) == true)
+    screen.dataSource.applySnapshotUsingReloadData(screen.dataSource.snapshot())
+    #expect(screen.dataSource.userSetsExpanded(true, 1))
+    var modes: [ApplyMode] = []
+    screen.dataSource.applyObserver = { modes.append($0.mode) }
+    screen.list.data?.endReordering()
+    #expect(modes == [.reload])
+    #expect(shown(screen) == "1(2) 4")
+    screen.dataSource.applyObserver = nil
+  }
+
   @Test func childrenAreReadInOrder() {
     let (screen, _) = treeScreen("1(2 3[4]) 5")
     let tree = screen.dataSource.snapshot(for: "a")
