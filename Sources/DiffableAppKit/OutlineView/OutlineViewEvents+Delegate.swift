@@ -120,6 +120,7 @@
       target.userChanges.remove(at: index)
       target.wait(for: OutlineChange())
       target.performWaitingChange()
+      data?.resumeApplies()
       data?.owner?.endCall()
     }
   }

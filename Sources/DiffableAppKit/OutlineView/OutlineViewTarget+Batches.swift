@@ -4,6 +4,19 @@
   import DiffableSnapshots
 
   extension OutlineViewTarget {
+    /// Returns whether the outline view expands or collapses an item for the user; it shows its old rows until the end.
+    ///
+    /// If the app has set the delegate of the view, the target becomes the delegate again, also if the apply changes
+    /// nothing. Calling this method on another thread than the main thread is a programmer error.
+    ///
+    /// - Returns: Whether the apply must wait.
+    /// - Complexity: O(1).
+    public func applyMustWait() -> Bool {
+      requireMainThread()
+      events.becomeDelegateAgain()
+      return !userChanges.isEmpty
+    }
+
     /// Becomes the delegate of the outline view again, if the app has set another one.
     public func willApply() { events.becomeDelegateAgain() }
 

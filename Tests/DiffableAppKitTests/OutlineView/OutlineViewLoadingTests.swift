@@ -78,6 +78,17 @@
       #expect(completions == 1)
     }
 
+    @Test func aHandlerAppliesATreeInWhichTheItemIsExpanded() {
+      let outline = Outline([("a", "-1(2 3) 4(5)")])
+      let dataSource = outline.dataSource
+      dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] _ in
+        dataSource.apply(makeOutline("6 1(2 7 3)"), to: "a")
+      }
+      outline.outlineView.expandItem(outline.node(1))
+      outline.expectRows(["6", "1", "  2", "  7", "  3"])
+      #expect((0..<5).map { outline.text($0) } == ["6", "1", "2", "7", "3"])
+    }
+
     @Test(arguments: [false, true])
     func rowsThatChangeDuringAnExpansionAreReloaded(reloadsAll: Bool) throws {
       let outline = Outline([("a", "-1(2 3) 4(5)"), ("b", "7")], sections: true)
