@@ -185,7 +185,9 @@ import DiffableSnapshots
     /// Ends the program, because a provider of the app has returned nil.
     @usableFromInline
     static func missingCell<Cell>(at indexPath: IndexPath) -> Cell {
-      preconditionFailure("The provider returned nil for \(ItemPath(indexPath)); return a cell for every item")
+      preconditionFailure(
+        "The provider returned nil for \(ItemPath(indexPath)); return a cell for every item"
+      )
     }
 
     // MARK: The order of applies

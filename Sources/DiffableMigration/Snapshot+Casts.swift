@@ -26,6 +26,7 @@ import DiffableSnapshots
         return reference
       }
 
+      /// Creates a snapshot for a cast with `as!`.
       public static func _forceBridgeFromObjectiveC(
         _ source: NSDiffableDataSourceSnapshotReference,
         result: inout Snapshot?
@@ -33,6 +34,7 @@ import DiffableSnapshots
         result = Snapshot(reference: source)
       }
 
+      /// Creates a snapshot for a cast with `as?`.
       public static func _conditionallyBridgeFromObjectiveC(
         _ source: NSDiffableDataSourceSnapshotReference,
         result: inout Snapshot?
@@ -41,6 +43,7 @@ import DiffableSnapshots
         return true
       }
 
+      /// Creates a snapshot for a cast with `as`.
       public static func _unconditionallyBridgeFromObjectiveC(
         _ source: NSDiffableDataSourceSnapshotReference?
       ) -> Snapshot {

@@ -107,7 +107,9 @@
       if base.target.isMovingItem { return compareOrderSoon() }
       guard !isChanging, let view = base.target.view, order(of: view) != .same else { return }
       // The view has the selected items at other paths than the data source.
-      let shown = view.visibleCells.map { (view.indexPath(for: $0), moves.items[ObjectIdentifier($0)]) }
+      let shown = view.visibleCells.map {
+        (view.indexPath(for: $0), moves.items[ObjectIdentifier($0)])
+      }
       let selected = base.target.selectedPaths.compactMap { path in
         shown.first { $0.0 == IndexPath(path) }?.1 ?? base.itemIdentifier(for: path)
       }

@@ -9,7 +9,9 @@
     private let screen = CollectionViewScreen()
 
     private lazy var outline: CollectionViewDiffableDataSource<String, String> =
-      CollectionViewDiffableDataSource(collectionView: screen.view) { _, _, _ in UICollectionViewCell() }
+      CollectionViewDiffableDataSource(collectionView: screen.view) { _, _, _ in
+        UICollectionViewCell()
+      }
 
     /// Shows an outline with items in three levels, whose cells have an accessory.
     private func showOutline(_ accessory: @escaping (String) -> UICellAccessory) {

@@ -136,7 +136,9 @@
       let (object, table) = (AppObject(), UITableView())
       table.delegate = object
       table.prefetchDataSource = object
-      let rows = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in UITableViewCell() }
+      let rows = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
+        UITableViewCell()
+      }
       #expect(table.delegate === object && table.prefetchDataSource === object)
       #expect(table.dataSource === rows.target.events)
       let collection = CollectionViewScreen().view

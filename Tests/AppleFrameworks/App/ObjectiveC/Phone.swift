@@ -28,7 +28,8 @@ final class ContactsDelegate: NSObject {
 
 /// A subclass whose methods the view finds by their names.
 class TitledSource: UITableViewDiffableDataSource<Int, ObjectID> {
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     "\(section)"
   }
 
