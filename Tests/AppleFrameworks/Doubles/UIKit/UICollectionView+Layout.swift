@@ -41,6 +41,7 @@ extension UICollectionView {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
     layoutSupplementaryViews(frames)
+    for cell in cells.values { cell.updateConfigurationIfNeeded() }
   }
 
   private func layoutSupplementaryViews(_ frames: CollectionFrames) {

@@ -63,6 +63,24 @@ extension UICollectionView {
     return true
   }
 
+  /// The user taps the outline disclosure of a cell; returns whether the cell has one.
+  ///
+  /// A disclosure without an action calls a method of Apple's data source that is not public.
+  @discardableResult
+  public func userTapsOutlineDisclosure(at indexPath: IndexPath) -> Bool {
+    layoutIfNeeded()
+    let cell = cells[indexPath] as? UICollectionViewListCell
+    guard let disclosure = cell?.accessories.first(where: { $0.isOutlineDisclosure }) else {
+      return false
+    }
+    if let action = disclosure.actionHandler {
+      action()
+    } else {
+      (dataSource as? any OutlineTogglingDataSource)?.userTogglesItem(at: indexPath)
+    }
+    return true
+  }
+
   private func userDeselects(_ indexPath: IndexPath) -> Bool {
     deselectItem(at: indexPath, animated: false)
     delegate?.collectionView(self, didDeselectItemAt: indexPath)

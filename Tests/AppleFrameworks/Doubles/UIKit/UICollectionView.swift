@@ -66,6 +66,7 @@ open class UICollectionView: UIListViewCore {
 
   open override func layoutIfNeeded() {
     if isLayoutPending { layout() }
+    for cell in cells.values { cell.updateConfigurationIfNeeded() }
   }
 
   // MARK: Reading

@@ -10,12 +10,31 @@ open class UICollectionReusableView: UIView {
 }
 
 open class UICollectionViewCell: UICollectionReusableView {
-  open var isSelected = false
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
   open var contentConfiguration: (any UIContentConfiguration)?
-  var isReordering = false
+  var isReordering = false { didSet { setNeedsUpdateConfiguration() } }
 
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(isReordering: isReordering)
+    UICellConfigurationState(isReordering: isReordering, isSelected: isSelected)
+  }
+
+  /// Called by the layout that follows a change of the state, so never while the cell is requested.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private var needsUpdateConfiguration = false
+
+  open func setNeedsUpdateConfiguration() { needsUpdateConfiguration = true }
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    configurationUpdateHandler?(self, configurationState)
   }
 }
 
@@ -26,7 +45,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// An accessory of a list cell; this replacement stores only the action.
+/// An accessory of a list cell; this replacement stores only its kind and its action.
 public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
 
@@ -48,11 +67,13 @@ public struct UICellAccessory {
   /// Called when the user taps the accessory; not public in UIKit.
   public let actionHandler: ActionHandler?
 
+  var isOutlineDisclosure = false
+
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(actionHandler: actionHandler)
+    UICellAccessory(actionHandler: actionHandler, isOutlineDisclosure: true)
   }
 }

@@ -192,6 +192,14 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
+/// A data source that expands and collapses the items of an outline.
+@MainActor
+protocol OutlineTogglingDataSource: AnyObject {
+  func userTogglesItem(at indexPath: IndexPath)
+}
+
+extension UICollectionViewDiffableDataSource: OutlineTogglingDataSource {}
+
 /// What a drag of the user has changed.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable,

@@ -5,6 +5,7 @@ public protocol UIContentConfiguration {}
 public struct UICellConfigurationState {
   public var isReordering = false
   public var isEditing = false
+  public var isSelected = false
 }
 
 public struct UIListContentConfiguration: UIContentConfiguration {
