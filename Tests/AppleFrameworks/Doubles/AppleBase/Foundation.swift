@@ -9,6 +9,7 @@
 @_exported import struct Foundation.IndexPath
 @_exported import struct Foundation.IndexSet
 @_exported import struct Foundation.Notification
+@_exported import struct Foundation.UUID
 
 // Both frameworks extend index paths in this way.
 extension IndexPath {

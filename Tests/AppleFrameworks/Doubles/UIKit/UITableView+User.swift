@@ -150,6 +150,24 @@ extension UITableView {
     return style
   }
 
+  /// The user touches a title of the section index; returns the section to which the table view scrolls.
+  @discardableResult
+  public func userTouchesSectionIndexTitle(at index: Int) -> Int? {
+    layoutIfNeeded()
+    guard let dataSource, let titles = shownSectionIndexTitles, titles.indices.contains(index)
+    else { return nil }
+    let title = titles[index]
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    guard sections.indices.contains(section) else {
+      Inconsistency.report(
+        "The index title \(title) belongs to section \(section), which does not exist"
+      )
+      return nil
+    }
+    contentOffset.y = sections[..<section].flatMap { $0.rows }.reduce(0) { $0 + $1.height }
+    return section
+  }
+
   /// The user scrolls towards rows, or away from them.
   public func userApproachesRows(at indexPaths: [IndexPath]) {
     prefetchDataSource?.tableView(self, prefetchRowsAt: indexPaths)
