@@ -30,6 +30,10 @@ final class ItineraryController: UIViewController, UITableViewDelegate {
       var days = old.sectionIdentifiers.map { old.itemIdentifiers(inSection: $0) }
       days[sourceIndexPath.section].remove(at: sourceIndexPath.row)
       days[destinationIndexPath.section].insert(stop, at: destinationIndexPath.row)
+      // A full day takes no more stops: the row returns to where it was.
+      guard days[destinationIndexPath.section].count <= 4 else {
+        return apply(old, animatingDifferences: animatesMoves)
+      }
       var new = NSDiffableDataSourceSnapshot<Int, Stop>()
       new.appendSections(old.sectionIdentifiers)
       for (day, stops) in zip(old.sectionIdentifiers, days) {

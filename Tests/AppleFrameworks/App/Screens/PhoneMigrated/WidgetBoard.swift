@@ -32,6 +32,10 @@ final class WidgetBoardController: UIViewController {
         let widget = itemIdentifier(for: sourceIndexPath)
       else { return }
       var snapshot = snapshot()
+      // The archive takes one widget: another one returns to its page.
+      if destinationIndexPath.section == 2, snapshot.numberOfItems(inSection: .archive) > 0 {
+        return apply(snapshot, animatingDifferences: animatesMoves)
+      }
       if let other = itemIdentifier(for: destinationIndexPath) {
         let goesDown =
           sourceIndexPath.section == destinationIndexPath.section

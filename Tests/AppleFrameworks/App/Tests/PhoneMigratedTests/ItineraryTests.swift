@@ -55,6 +55,21 @@ struct ItineraryTests {
     await until { controller.moved == ["Park", "Park"] }
   }
 
+  @Test(arguments: [true, false])
+  func aFullDayRefusesAStop(isAnimated: Bool) async {
+    controller.dataSource.animatesMoves = isAnimated
+    controller.add(Stop(name: "Bar"), before: Stop(name: "Park"))
+    let full = [["Hotel", "Museum", "Bar", "Park"], ["Station", "Castle"], []]
+    await expectRows(full)
+    await tableView.userDrags([1, 1], to: [0, 2])
+    await expectRows(full)
+    #expect(controller.moved == [])
+    await tableView.userDrags([0, 1], to: [0, 3])
+    await expectRows(full.moving([0, 1], to: [0, 3]))
+    controller.cancel(Stop(name: "Castle"))
+    await expectRows([["Hotel", "Bar", "Park", "Museum"], ["Station"], []])
+  }
+
   @Test(
     arguments: [
       Drag("to the same path", [0, 1], [0, 1]),

@@ -54,6 +54,20 @@ struct WidgetBoardTests {
     await expectItems(initial)
   }
 
+  @Test(arguments: [true, false])
+  func theFullArchiveRefusesAWidget(isAnimated: Bool) async {
+    await expectItems(initial)
+    controller.dataSource.animatesMoves = isAnimated
+    collectionView.userDrags([0, 1], to: [2, 0])
+    await expectItems([["Clock", "News"], ["Mail", "Tasks"], ["Weather"]])
+    collectionView.userDrags([0, 0], to: [2, 1])
+    await expectItems([["Clock", "News"], ["Mail", "Tasks"], ["Weather"]])
+    controller.remove(at: [0, 0])
+    await expectItems([["News"], ["Mail", "Tasks"], ["Weather"]])
+    collectionView.userDrags([1, 0], to: [0, 0])
+    await expectItems([["Mail", "News"], ["Tasks"], ["Weather"]])
+  }
+
   @Test(
     arguments: [
       Drag("to the same path", [0, 1], [0, 1]),
@@ -79,8 +93,8 @@ struct WidgetBoardTests {
     controller.remove(at: drag.target)
     #expect(expected[drag.target.section].remove(at: drag.target.item) == name)
     await expectItems(expected)
-    collectionView.userDrags([0, 0], to: [2, 0])
-    await expectItems(expected.moving([0, 0], to: [2, 0]))
+    collectionView.userDrags([0, 0], to: [1, 0])
+    await expectItems(expected.moving([0, 0], to: [1, 0]))
     #expect(collectionView.shownHeaders == ["Today", "Work", "Archive"])
   }
 }
