@@ -1,5 +1,4 @@
 @_exported import AppleBase
-@_exported import class Foundation.NSSortDescriptor
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

@@ -11,6 +11,12 @@ public struct NSDragOperation: OptionSet, Sendable {
 }
 
 open class NSPasteboard: NSObject {
+  open internal(set) var pasteboardItems: [NSPasteboardItem]?
+
+  open func string(forType dataType: PasteboardType) -> String? {
+    pasteboardItems?.lazy.compactMap { $0.string(forType: dataType) }.first
+  }
+
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -36,11 +42,14 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
     strings[type] = string
     return true
   }
+
+  open func string(forType type: NSPasteboard.PasteboardType) -> String? { strings[type] }
 }
 
 @MainActor
 public protocol NSDraggingInfo: NSObjectProtocol {
   var draggingSource: Any? { get }
+  var draggingPasteboard: NSPasteboard { get }
 }
 
 open class NSDraggingSession: NSObject {}

@@ -3,6 +3,7 @@ import AppleBase
 @MainActor
 open class NSTableColumn: NSObject {
   open var identifier: NSUserInterfaceItemIdentifier
+  open var sortDescriptorPrototype: NSSortDescriptor?
 
   public init(identifier: NSUserInterfaceItemIdentifier) {
     self.identifier = identifier

@@ -3,14 +3,33 @@ import AppleBase
 /// The drag of a user over a table view, an outline view or a collection view.
 public final class UserDrag: NSObject, NSDraggingInfo {
   public let draggingSource: Any?
-  init(from source: Any?) { draggingSource = source }
+  public let draggingPasteboard: NSPasteboard
+
+  init(from source: Any?, _ pasteboard: NSPasteboard = NSPasteboard()) {
+    draggingSource = source
+    draggingPasteboard = pasteboard
+  }
 }
 
 // What a user does with a table view.
 extension NSTableView {
-  /// Clicks a column header, which sorts the table.
-  public func userClicksColumnHeader() {
-    dataSource?.tableView(self, sortDescriptorsDidChange: [])
+  /// Clicks a column header, which sorts the table: by the column, or in the other direction.
+  public func userClicksColumnHeader(_ column: Int = 0) {
+    guard tableColumns.indices.contains(column),
+      let prototype = tableColumns[column].sortDescriptorPrototype
+    else { return reportSorting([]) }
+    let first = sortDescriptors.first
+    let new = first?.key == prototype.key ? first?.reversedSortDescriptor : prototype
+    let others = sortDescriptors.filter { $0.key != prototype.key }
+    sortDescriptors = [new as? NSSortDescriptor ?? prototype] + others
+  }
+
+  func reportSorting(_ old: [NSSortDescriptor]) {
+    if let addedSorting {
+      addedSorting.tableView(self, sortDescriptorsDidChange: old)
+    } else {
+      dataSource?.tableView(self, sortDescriptorsDidChange: old)
+    }
   }
 
   /// Selects rows as the user does: the delegate decides.
@@ -28,13 +47,23 @@ extension NSTableView {
     reloadIfNeeded()
     guard let dataSource else { return nil }
     var lifted: IndexSet = []
+    var items: [NSPasteboardItem] = []
     for row in indexes {
-      if dataSource.tableView(self, pasteboardWriterForRow: row) != nil { lifted.insert(row) }
+      guard let writer = pasteboardWriter(row) else { continue }
+      lifted.insert(row)
+      if let item = writer as? NSPasteboardItem { items.append(item) }
     }
     guard !lifted.isEmpty else { return nil }
+    draggedPasteboard = NSPasteboard()
+    draggedPasteboard.pasteboardItems = items
     let session = NSDraggingSession()
     dataSource.tableView(self, draggingSession: session, willBeginAt: .zero, forRowIndexes: lifted)
     return session
+  }
+
+  private func pasteboardWriter(_ row: Int) -> (any NSPasteboardWriting)? {
+    if let addedDragging { return addedDragging.tableView(self, pasteboardWriterForRow: row) }
+    return dataSource?.tableView(self, pasteboardWriterForRow: row)
   }
 
   /// Drops the dragged rows at a row.
@@ -49,23 +78,24 @@ extension NSTableView {
     _ operation: DropOperation = .above,
     from source: Any?
   ) -> Bool {
-    guard let dataSource, !registeredDraggedTypes.isEmpty else { return false }
-    let drag = UserDrag(from: source)
-    let proposal = dataSource.tableView(
-      self,
-      validateDrop: drag,
-      proposedRow: row,
-      proposedDropOperation: operation
-    )
-    guard proposal != [] else { return false }
+    guard dataSource != nil, !registeredDraggedTypes.isEmpty else { return false }
+    let drag = UserDrag(from: source, source == nil ? NSPasteboard() : draggedPasteboard)
+    guard validate(drag, row, operation) != [] else { return false }
     // The data source may propose another position.
     let position = dropPosition ?? (row, operation)
-    return dataSource.tableView(
-      self,
-      acceptDrop: drag,
-      row: position.row,
-      dropOperation: position.operation
-    )
+    return accept(drag, position.row, position.operation)
+  }
+
+  private func validate(_ drag: UserDrag, _ row: Int, _ kind: DropOperation) -> NSDragOperation {
+    addedDragging?
+      .tableView(self, validateDrop: drag, proposedRow: row, proposedDropOperation: kind)
+      ?? dataSource?
+      .tableView(self, validateDrop: drag, proposedRow: row, proposedDropOperation: kind) ?? []
+  }
+
+  private func accept(_ drag: UserDrag, _ row: Int, _ kind: DropOperation) -> Bool {
+    addedDragging?.tableView(self, acceptDrop: drag, row: row, dropOperation: kind)
+      ?? dataSource?.tableView(self, acceptDrop: drag, row: row, dropOperation: kind) ?? false
   }
 
   /// Ends a drag; AppKit does so after each drag, with or without a drop.

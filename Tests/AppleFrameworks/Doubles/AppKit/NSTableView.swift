@@ -11,6 +11,8 @@ open class NSTableView: NSTableViewCore {
       needsReload = true
       if dataSource == nil { reloadIfNeeded() }
       dataSourceMethods = ForwardedMethods("tableView:sortDescriptorsDidChange:", of: dataSource)
+      addedSorting = dataSource as? any AddedSorting
+      addedDragging = dataSource as? any AddedDragging
     }
   }
   /// The object that makes the views.
@@ -24,6 +26,16 @@ open class NSTableView: NSTableViewCore {
   }
   var dataSourceMethods = ForwardedMethods()
   var delegateMethods = ForwardedMethods()
+  weak var addedSorting: (any AddedSorting)?
+  weak var addedDragging: (any AddedDragging)?
+
+  /// How the table is sorted; the data source receives the former value after each change.
+  open var sortDescriptors: [NSSortDescriptor] = [] {
+    didSet { reportSorting(oldValue) }
+  }
+
+  /// What the user drags from this table.
+  var draggedPasteboard = NSPasteboard()
 
   override func numberOfRowsOfDataSource() -> Int { dataSource?.numberOfRows(in: self) ?? 0 }
 
