@@ -11,47 +11,57 @@ import DiffableSnapshots
   /// What the data sources under Apple's names have in common: Apple's members, over a data source of this package.
   ///
   /// Screens use the subclasses. Each of them is the data source of its view, and an app can override the methods that
-  /// the view calls. Snapshots are compared and shown by ``base``.
+  /// the view calls.
   @preconcurrency @MainActor
   open class MigratedDataSource<
     SectionIdentifierType: Hashable & Sendable,
-    ItemIdentifierType: Hashable & Sendable,
-    Target: ViewTarget
+    ItemIdentifierType: Hashable & Sendable
   >: NSObject {
-    /// The data source of this package that shows the snapshots.
-    ///
-    /// Use it to improve a screen one call at a time, for example with `base.update { … }`.
-    public let base: DiffableDataSource<SectionIdentifierType, ItemIdentifierType, Target>
+    /// The data source of this package, without the type of its list.
+    private struct Base {
+      let apply:
+        (
+          Snapshot<SectionIdentifierType, ItemIdentifierType>, ApplyMode, (() -> Void)?
+        ) -> Void
+      let snapshot: () -> Snapshot<SectionIdentifierType, ItemIdentifierType>
+      let item: (ItemPath) -> ItemIdentifierType?
+      let path: (ItemIdentifierType) -> ItemPath?
+      let section: (Int) -> SectionIdentifierType?
+      let index: (SectionIdentifierType) -> Int?
+    }
 
-    #if canImport(UIKit)
-      /// The items that the view shows and moves.
-      final var moves = UserMoves<ItemIdentifierType>()
-    #endif
+    private final let base: Base
 
     /// The supplementary view provider of the app, whose type depends on the view.
     final var supplementaryProvider: Any?
 
-    typealias Apply = (MigratedDataSource) -> Void
-
     // Apps in Swift 5 mode call the methods of this class on any thread.
 
     /// The applies that other threads than the main thread have begun, in the order of the calls.
-    private final var pendingApplies: [Apply] = []
+    private final var pendingApplies: [() -> Void] = []
 
-    /// The snapshot that was applied last, for other threads; nil if only ``base`` knows.
+    /// The snapshot that was applied last, for other threads; nil if only the data source of this package has it.
     private final var newest: Snapshot<SectionIdentifierType, ItemIdentifierType>?
 
     /// Guards ``pendingApplies`` and ``newest``.
     private final let lock = NSLock()
 
-    /// Whether ``base`` is applying a snapshot or making a cell now, so that the view need not show what ``base`` has.
+    /// Whether the data source of this package is applying a snapshot or making a cell now, so that the view need not
+    /// show what it has.
     final var isChanging = false
 
     @usableFromInline
-    init(
+    init<Target: ListTarget>(
       _ base: DiffableDataSource<SectionIdentifierType, ItemIdentifierType, Target>
     ) {
-      self.base = base
+      self.base = Base(
+        apply: { base.apply($0, mode: $1, completion: $2) },
+        snapshot: { base.snapshot() },
+        item: { base.itemIdentifier(for: $0) },
+        path: { base.itemPath(for: $0) },
+        section: { base.sectionIdentifier(for: $0) },
+        index: { base.index(for: $0) }
+      )
       super.init()
     }
 
@@ -73,12 +83,8 @@ import DiffableSnapshots
       animatingDifferences: Bool = true,
       completion: (() -> Void)? = nil
     ) {
-      perform(snapshot) {
-        $0.base.apply(
-          snapshot,
-          animatingDifferences: animatingDifferences,
-          completion: completion
-        )
+      perform(snapshot) { [base] in
+        base.apply(snapshot, animatingDifferences ? .animated : .notAnimated, completion)
       }
     }
 
@@ -108,9 +114,7 @@ import DiffableSnapshots
         _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
       ) {
-        perform(snapshot) {
-          $0.base.applySnapshotUsingReloadData(snapshot, completion: completion)
-        }
+        perform(snapshot) { [base] in base.apply(snapshot, .reload, completion) }
       }
 
       /// Shows a snapshot by reloading the view, and returns when the view shows it.
@@ -161,33 +165,25 @@ import DiffableSnapshots
     /// Returns the item at an index path, or nil if the view shows none there.
     @preconcurrency
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-      base.itemIdentifier(for: indexPath)
+      base.item(ItemPath(indexPath))
     }
 
     /// Returns the index path of an item, or nil if the view does not show it.
     @preconcurrency
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-      base.indexPath(for: itemIdentifier)
+      base.path(itemIdentifier).map { IndexPath($0) }
     }
 
     /// Returns the section at an index, or nil if the view shows none there.
     @preconcurrency
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-      base.sectionIdentifier(for: index)
+      base.section(index)
     }
 
     /// Returns the index of a section, or nil if the view does not show it.
     @preconcurrency
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-      base.index(for: sectionIdentifier)
-    }
-
-    /// Ends the program, because a provider of the app has returned nil.
-    @usableFromInline
-    static func missingCell<Cell>(at indexPath: IndexPath) -> Cell {
-      preconditionFailure(
-        "The provider returned nil for \(ItemPath(indexPath)); return a cell for every item"
-      )
+      base.index(sectionIdentifier)
     }
 
     // MARK: The order of applies
@@ -195,11 +191,11 @@ import DiffableSnapshots
     /// Performs an apply on the main thread, after those that other threads have begun before.
     ///
     /// - Parameters:
-    ///   - snapshot: The snapshot; nil if only ``base`` can compute it.
+    ///   - snapshot: The snapshot; nil if only the data source of this package can compute it.
     ///   - apply: Applies it.
     final func perform(
       _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>?,
-      _ apply: @escaping Apply
+      _ apply: @escaping () -> Void
     ) {
       let isMainThread = Thread.isMainThread
       locked {
@@ -222,24 +218,38 @@ import DiffableSnapshots
       for apply in applies { perform(apply) }
     }
 
-    private func perform(_ apply: Apply) {
-      if isChanging { return apply(self) }
+    private func perform(_ apply: () -> Void) {
+      if isChanging { return apply() }
       willApply()
+      changing(apply)
+    }
+
+    /// Calls a function in which the view need not show what the data source has.
+    final func changing<Result>(_ body: () -> Result) -> Result {
+      let wasChanging = isChanging
       isChanging = true
-      apply(self)
-      isChanging = false
+      defer { isChanging = wasChanging }
+      return body()
     }
 
     /// Called before an apply, unless it is nested in a call of the view or in another apply.
     func willApply() {}
 
-    /// Called when ``base`` has changed without an apply.
-    final func baseDidChange() { locked { newest = nil } }
+    /// Called when the user has changed the data.
+    final func userDidChange() { locked { newest = nil } }
 
     private func locked<Result>(_ body: () -> Result) -> Result {
       lock.lock()
       defer { lock.unlock() }
       return body()
     }
+  }
+
+  /// Ends the program, because a provider of the app has returned nil.
+  @usableFromInline
+  func missingCell<Cell>(at indexPath: IndexPath) -> Cell {
+    preconditionFailure(
+      "The provider returned nil for \(ItemPath(indexPath)); return a cell for every item"
+    )
   }
 #endif

@@ -13,7 +13,7 @@
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
   >:
-    MigratedDataSource<SectionIdentifierType, ItemIdentifierType, CollectionViewTarget>,
+    MigratedDataSource<SectionIdentifierType, ItemIdentifierType>,
     NSCollectionViewDataSource
   {
     /// Makes the collection view item that shows an item.
@@ -27,6 +27,12 @@
       _ collectionView: NSCollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> (any NSView & NSCollectionViewElement)?
 
+    /// The data source of this package that shows the snapshots.
+    ///
+    /// Use it to improve a screen one call at a time, for example with `base.update { … }`.
+    public let base:
+      DiffableDataSource<SectionIdentifierType, ItemIdentifierType, CollectionViewTarget>
+
     /// Creates a data source, and makes it the data source of a collection view.
     ///
     /// - Parameters:
@@ -34,11 +40,10 @@
     ///   - itemProvider: Makes the collection view item that shows an item. Returning nil is a programmer error.
     @inlinable @preconcurrency
     public init(collectionView: NSCollectionView, itemProvider: @escaping ItemProvider) {
-      super.init(
-        DiffableDataSource(collectionView: collectionView) { view, indexPath, item in
-          itemProvider(view, indexPath, item) ?? Self.missingCell(at: indexPath)
-        }
-      )
+      base = DiffableDataSource(collectionView: collectionView) { view, indexPath, item in
+        itemProvider(view, indexPath, item) ?? missingCell(at: indexPath)
+      }
+      super.init(base)
       connect()
     }
 

@@ -14,7 +14,7 @@
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
   >:
-    MigratedDataSource<SectionIdentifierType, ItemIdentifierType, TableViewTarget>,
+    MigratedDataSource<SectionIdentifierType, ItemIdentifierType>,
     NSTableViewDataSource
   {
     /// Makes or updates the view of an item in a column.
@@ -33,6 +33,11 @@
       _ tableView: NSTableView, _ row: Int, _ section: SectionIdentifierType
     ) -> NSView
 
+    /// The data source of this package that shows the snapshots.
+    ///
+    /// Use it to improve a screen one call at a time, for example with `base.update { … }`.
+    public let base: DiffableDataSource<SectionIdentifierType, ItemIdentifierType, TableViewTarget>
+
     // Objective-C can call `responds(to:)` and `forwardingTarget(for:)` on any thread, so these methods cannot belong to
     // the main actor. The property is set on the main actor. It is read there too: views send messages to their data
     // sources on the main thread only.
@@ -45,7 +50,8 @@
     ///   - cellProvider: Makes or updates the view of an item in a column.
     @inlinable @preconcurrency
     public init(tableView: NSTableView, cellProvider: @escaping CellProvider) {
-      super.init(DiffableDataSource(tableView: tableView, cellProvider: cellProvider))
+      base = DiffableDataSource(tableView: tableView, cellProvider: cellProvider)
+      super.init(base)
       connect()
     }
 

@@ -12,7 +12,7 @@
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
   >:
-    MigratedDataSource<SectionIdentifierType, ItemIdentifierType, CollectionViewTarget>,
+    MigratedDataSource<SectionIdentifierType, ItemIdentifierType>,
     UICollectionViewDataSource
   {
     /// Makes or updates the cell of an item.
@@ -34,6 +34,14 @@
     /// The closures that the data source calls when an item of an outline expands or collapses.
     public typealias SectionSnapshotHandlers = DiffableSnapshots.SectionSnapshotHandlers
 
+    /// The data source of this package that shows the snapshots.
+    ///
+    /// Use it to improve a screen one call at a time, for example with `base.update { … }`.
+    public let base:
+      DiffableDataSource<SectionIdentifierType, ItemIdentifierType, CollectionViewTarget>
+
+    final var moves: UserMoves<SectionIdentifierType, ItemIdentifierType, CollectionViewTarget>!
+
     private var dataSource: (any UICollectionViewDataSource)? { base.target.dataSource }
 
     /// Creates a data source, and makes it the data source of a collection view.
@@ -43,18 +51,17 @@
     ///   - cellProvider: Makes or updates the cell of an item. Returning nil is a programmer error.
     @inlinable @preconcurrency
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-      super.init(
-        DiffableDataSource(collectionView: collectionView) { view, indexPath, item in
-          cellProvider(view, indexPath, item) ?? Self.missingCell(at: indexPath)
-        }
-      )
+      base = DiffableDataSource(collectionView: collectionView) { view, indexPath, item in
+        cellProvider(view, indexPath, item) ?? missingCell(at: indexPath)
+      }
+      super.init(base)
       connect()
     }
 
     @usableFromInline
     func connect() {
       base.target.connect(as: self)
-      answerWhetherItemsMove { [unowned self] in collectionView($0, canMoveItemAt: $1) }
+      moves = UserMoves(base, self) { [unowned self] in collectionView($0, canMoveItemAt: $1) }
     }
 
     /// Dequeues and configures the headers, the footers and other supplementary views.
@@ -116,8 +123,8 @@
       animatingDifferences: Bool = true,
       completion: (() -> Void)? = nil
     ) {
-      perform(nil) {
-        $0.base.apply(
+      perform(nil) { [base] in
+        base.apply(
           snapshot,
           to: section,
           animatingDifferences: animatingDifferences,
@@ -153,7 +160,7 @@
       base.snapshot(for: section)
     }
 
-    override func willApply() { reportMoveBeforeApply() }
+    override func willApply() { moves.reportBeforeApply() }
 
     // MARK: Methods of the view
 
@@ -172,7 +179,7 @@
       _ collectionView: UICollectionView,
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      makeCell(at: indexPath) {
+      moves.makeCell(at: indexPath) {
         dataSource?.collectionView(collectionView, cellForItemAt: indexPath)
       }
     }
@@ -202,8 +209,7 @@
       moveItemAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      base.target.reportMove(from: sourceIndexPath, to: destinationIndexPath)
-      baseDidChange()
+      moves.report(from: sourceIndexPath, to: destinationIndexPath)
     }
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {

@@ -12,13 +12,20 @@
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
   >:
-    MigratedDataSource<SectionIdentifierType, ItemIdentifierType, TableViewTarget>,
+    MigratedDataSource<SectionIdentifierType, ItemIdentifierType>,
     UITableViewDataSource
   {
     /// Makes or updates the cell of a row.
     public typealias CellProvider = (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
+
+    /// The data source of this package that shows the snapshots.
+    ///
+    /// Use it to improve a screen one call at a time, for example with `base.update { … }`.
+    public let base: DiffableDataSource<SectionIdentifierType, ItemIdentifierType, TableViewTarget>
+
+    final var moves: UserMoves<SectionIdentifierType, ItemIdentifierType, TableViewTarget>!
 
     private var dataSource: (any UITableViewDataSource)? { base.target.dataSource }
 
@@ -29,18 +36,17 @@
     ///   - cellProvider: Makes or updates the cell of a row. Returning nil is a programmer error.
     @inlinable @preconcurrency
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-      super.init(
-        DiffableDataSource(tableView: tableView) { view, indexPath, item in
-          cellProvider(view, indexPath, item) ?? Self.missingCell(at: indexPath)
-        }
-      )
+      base = DiffableDataSource(tableView: tableView) { view, indexPath, item in
+        cellProvider(view, indexPath, item) ?? missingCell(at: indexPath)
+      }
+      super.init(base)
       connect()
     }
 
     @usableFromInline
     func connect() {
       base.target.connect(as: self)
-      answerWhetherItemsMove { [unowned self] in tableView($0, canMoveRowAt: $1) }
+      moves = UserMoves(base, self) { [unowned self] in tableView($0, canMoveRowAt: $1) }
     }
 
     /// The animation of insertions, deletions and other changes; automatic by default.
@@ -50,7 +56,7 @@
       set { base.defaultRowAnimation = newValue }
     }
 
-    override func willApply() { reportMoveBeforeApply() }
+    override func willApply() { moves.reportBeforeApply() }
 
     // MARK: Methods of the view
 
@@ -66,7 +72,7 @@
       _ tableView: UITableView,
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      makeCell(at: indexPath) { dataSource?.tableView(tableView, cellForRowAt: indexPath) }
+      moves.makeCell(at: indexPath) { dataSource?.tableView(tableView, cellForRowAt: indexPath) }
     }
 
     open func tableView(
@@ -106,7 +112,7 @@
       moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      rememberMove(from: sourceIndexPath, to: destinationIndexPath)
+      moves.remember(from: sourceIndexPath, to: destinationIndexPath)
     }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {

@@ -15,26 +15,25 @@
       /// }
       /// ```
       ///
-      /// UIKit expands and collapses only items of its own data source. This function adds the action for the data
-      /// source that asks for the cell. So call it from a cell provider, or from the handler of a registration, in a
-      /// file that imports this module. Other code calls `outlineDisclosure(for:displayed:options:)` of the data
-      /// source: there, the item of the cell is unknown, and a message in the log says so.
+      /// UIKit expands and collapses only items of its own data source. This function adds an action for the data
+      /// sources of this package, in a file that imports this module. In a cell provider and in the handler of a
+      /// registration, the action is for the item of the cell. Elsewhere, it is for the item of the cell that the user
+      /// touches; `outlineDisclosure(for:displayed:options:)` of the data source says which item that is.
       ///
       /// - Parameters:
       ///   - displayed: When the cell shows the accessory.
       ///   - options: The options of the accessory.
-      /// - Returns: The accessory. Outside of a cell provider, it has no action.
+      /// - Returns: The accessory.
       /// - Complexity: O(log *n*), where *n* is the number of sections and items.
       @MainActor
       public static func outlineDisclosure(
         displayed: DisplayedState = .always,
         options: OutlineDisclosureOptions = OutlineDisclosureOptions()
       ) -> UICellAccessory {
-        CollectionViewTarget.logDisclosureWithoutCell()
-        return outlineDisclosure(
+        outlineDisclosure(
           displayed: displayed,
           options: options,
-          actionHandler: CollectionViewTarget.toggleOfRequestedCell
+          actionHandler: CollectionViewTarget.toggleForDisclosure
         )
       }
     }
@@ -68,23 +67,53 @@
   extension CollectionViewTarget {
     /// Expands or collapses the item whose cell a data source makes now; nil while none makes a cell, and if no section
     /// has an outline.
-    private(set) static var toggleOfRequestedCell: (() -> Void)?
+    private static var toggleOfRequestedCell: (() -> Void)?
 
     /// The number of cells that data sources make now: a provider can apply a snapshot to another view.
     private static var numberOfRequestedCells = 0
 
+    /// Expands or collapses the item of the cell that the user has touched last; nil if no outline was touched.
+    private static var toggleOfTouchedCell: (() -> Void)?
+
     /// Whether a data source has shown an outline; if not, a disclosure is for Apple's data source.
     private static var hasShownOutline = false
-    private static var hasLoggedDisclosure = false
 
-    /// Logs, once, that an outline disclosure does nothing, because no data source makes a cell now.
-    fileprivate static func logDisclosureWithoutCell() {
-      guard numberOfRequestedCells == 0, hasShownOutline, !hasLoggedDisclosure else { return }
-      hasLoggedDisclosure = true
-      NSLog(
-        "outlineDisclosure() was called outside of a cell provider, where the item of the cell is unknown. So the "
-          + "disclosure does nothing. Call outlineDisclosure(for: item) of the data source instead."
+    /// The action of a disclosure that is created now; nil for a cell without an outline.
+    fileprivate static var toggleForDisclosure: (() -> Void)? {
+      if numberOfRequestedCells > 0 { return toggleOfRequestedCell }
+      return hasShownOutline ? { toggleOfTouchedCell?() } : nil
+    }
+
+    /// Remembers which cell of an outline the user touches: the action of an accessory does not tell its cell.
+    private func observeTouches() {
+      guard touchObserver == nil, let collectionView else { return }
+      let observer = TouchObserver(
+        began: { [weak self] touches in
+          Self.toggleOfTouchedCell = self?.toggle(ofCellWith: touches.first?.view)
+        },
+        ended: {}
       )
+      touchObserver = observer
+      Self.hasShownOutline = true
+      collectionView.addGestureRecognizer(observer)
+    }
+
+    private func toggle(ofCellWith view: UIView?) -> (() -> Void)? {
+      guard let view, let collectionView, let data,
+        let cell = collectionView.visibleCells.first(where: { view.isDescendant(of: $0) }),
+        let indexPath = collectionView.indexPath(for: cell)
+      else { return nil }
+      return toggle(ofItemAt: ItemPath(indexPath), data)
+    }
+
+    private func toggle(
+      ofItemAt path: ItemPath,
+      _ data: ListData<UICollectionViewCell>
+    ) -> (() -> Void)? {
+      data.locator(ofItemAt: path)
+        .map { locate in
+          { [weak data] in locate().map { data?.owner?.toggleItem(at: $0) } }
+        }
     }
 
     /// Makes a cell whose outline disclosures have an action, and indents it.
@@ -94,18 +123,14 @@
       make: () -> UICollectionViewCell
     ) -> UICollectionViewCell {
       let level = data.owner?.level(ofItemAt: path)
-      if level != nil { Self.hasShownOutline = true }
+      if level != nil { observeTouches() }
       let former = Self.toggleOfRequestedCell
       Self.numberOfRequestedCells += 1
       defer {
         Self.toggleOfRequestedCell = former
         Self.numberOfRequestedCells -= 1
       }
-      Self.toggleOfRequestedCell = level.flatMap { _ in
-        data.locator(ofItemAt: path).map { locate in
-          { [weak data] in locate().map { data?.owner?.toggleItem(at: $0) } }
-        }
-      }
+      Self.toggleOfRequestedCell = level.flatMap { _ in toggle(ofItemAt: path, data) }
       let cell = make()
       if #available(iOS 14, tvOS 14, *), let level {
         (cell as? UICollectionViewListCell)?.indentationLevel = level

@@ -84,6 +84,9 @@
     /// The object that the collection view calls.
     private(set) lazy var events = CollectionViewEvents(self)
 
+    /// Reports which cell of an outline the user touches.
+    var touchObserver: UIGestureRecognizer?
+
     let completions = BatchCompletions()
 
     private var selection: KeptSelection?

@@ -8,7 +8,7 @@
     func observeTouches(in tableView: UITableView) {
       guard reordering.touchObserver == nil else { return }
       let observer = TouchObserver(
-        began: { [weak self] in self?.touchDidBegin() },
+        began: { [weak self] _ in self?.touchDidBegin() },
         ended: { [weak self] in self?.touchDidEnd() }
       )
       reordering.touchObserver = observer

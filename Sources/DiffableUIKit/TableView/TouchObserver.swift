@@ -8,12 +8,16 @@
 
   /// A gesture recognizer that recognizes nothing, and reports when a touch begins and ends.
   ///
-  /// A table view does not report that a drag with the reordering control was cancelled, or ended where it began.
+  /// A table view does not report that a drag with the reordering control was cancelled, or ended where it began. A
+  /// collection view does not report which cell has the accessory that the user taps.
   final class TouchObserver: UIGestureRecognizer {
-    private let touchDidBegin: () -> Void
+    private let touchDidBegin: (Set<UITouch>) -> Void
     private let touchDidEnd: () -> Void
 
-    init(began touchDidBegin: @escaping () -> Void, ended touchDidEnd: @escaping () -> Void) {
+    init(
+      began touchDidBegin: @escaping (Set<UITouch>) -> Void,
+      ended touchDidEnd: @escaping () -> Void
+    ) {
       self.touchDidBegin = touchDidBegin
       self.touchDidEnd = touchDidEnd
       super.init(target: nil, action: nil)
@@ -23,7 +27,7 @@
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesBegan(touches, with: event)
-      touchDidBegin()
+      touchDidBegin(touches)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -21,7 +21,6 @@ let package = Package(
       dependencies: [.product(name: "DiffableAppKit", package: "DiffableSnapshots")]
     ),
     // The same screens twice: as they were written for Apple's data sources, and with this package.
-    // Those in the folders MigratedScreens subclass Apple's data sources, so only Apple's classes compile them.
     .target(
       name: "ApplePhoneScreens",
       dependencies: [

@@ -45,23 +45,25 @@
       #expect(shownFolders == ["0 home", "0 music"])
     }
 
-    /// A screen can set the accessories of a cell again, for example when its state changes: then the item of the cell is
-    /// unknown.
-    @Test func aDisclosureThatIsSetOutsideOfAProviderIsLogged() throws {
+    /// A screen can set the accessories of a cell again, for example when its state changes: then only a touch tells the
+    /// item of the cell.
+    @Test func aDisclosureThatIsSetOutsideOfAProviderExpandsTheTouchedItem() throws {
       showOutline { _ in .outlineDisclosure() }
-      #expect(SystemLog.messages { _ = shownFolders } == [])
-      let cell = try #require(screen.cell(0, 0) as? UICollectionViewListCell)
-      let messages = SystemLog.messages { cell.accessories = [.outlineDisclosure()] }
-      #expect(messages.count == 1)
-      #expect(messages.first?.contains("outside of a cell provider") == true)
-      #expect(messages.first?.contains("outlineDisclosure(for: item)") == true)
-      cell.accessories = [outline.outlineDisclosure(for: "home")]
-      try tapDisclosure(0)
+      for item in 0..<2 {
+        let cell = try #require(screen.cell(0, item) as? UICollectionViewListCell)
+        cell.accessories = [.outlineDisclosure()]
+      }
+      #expect(screen.view.userTapsOutlineDisclosure(at: [0, 0]))
       #expect(shownFolders == ["0 home", "1 texts", "1 photos", "0 music"])
+      // The item is elsewhere now.
+      #expect(screen.view.userTapsOutlineDisclosure(at: [0, 3]))
+      #expect(!outline.isExpanded("texts") && outline.isExpanded("music"))
+      #expect(screen.view.userTapsOutlineDisclosure(at: [0, 0]))
+      #expect(!outline.isExpanded("home"))
     }
 
     /// In cells without an outline, a disclosure does nothing with Apple's data source either.
-    @Test func aDisclosureOfACellWithoutAnOutlineIsNotLogged() {
+    @Test func aDisclosureOfACellWithoutAnOutlineHasNoAction() {
       let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
         cell,
         _,
@@ -72,11 +74,10 @@
         collectionView: screen.view,
         cellRegistration: registration
       )
-      let messages = SystemLog.messages {
-        outline.apply(Snapshot([("files", ["a", "b"])]))
-        #expect(screen.cell(0, 1) is UICollectionViewListCell)
-      }
-      #expect(messages == [])
+      outline.apply(Snapshot([("files", ["a", "b"])]))
+      let cell = screen.cell(0, 1) as? UICollectionViewListCell
+      #expect(cell?.accessories.count == 1)
+      #expect(cell?.accessories.first?.actionHandler == nil)
     }
 
     @Test func aDisclosureAsInApplesAppsExpandsAnItem() throws {

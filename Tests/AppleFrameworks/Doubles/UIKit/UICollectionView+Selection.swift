@@ -73,6 +73,8 @@ extension UICollectionView {
     guard let disclosure = cell?.accessories.first(where: { $0.isOutlineDisclosure }) else {
       return false
     }
+    beginTouch(of: cell)
+    defer { endTouch(isCancelled: false) }
     if let action = disclosure.actionHandler {
       action()
     } else {

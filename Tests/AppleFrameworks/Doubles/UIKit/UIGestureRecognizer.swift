@@ -1,7 +1,11 @@
 import AppleBase
 
 @MainActor
-public final class UITouch: NSObject {}
+public final class UITouch: NSObject {
+  public let view: UIView?
+
+  init(view: UIView?) { self.view = view }
+}
 
 @MainActor
 public final class UIEvent: NSObject {}
@@ -28,8 +32,10 @@ open class UIGestureRecognizer: NSObject {
 
 extension UIView {
   /// Delivers the beginning of a touch to the gesture recognizers.
-  func beginTouch() {
-    for recognizer in gestureRecognizers ?? [] { recognizer.touchesBegan([], with: UIEvent()) }
+  func beginTouch(of view: UIView? = nil) {
+    for recognizer in gestureRecognizers ?? [] {
+      recognizer.touchesBegan([UITouch(view: view)], with: UIEvent())
+    }
   }
 
   /// Delivers the end of a touch to the gesture recognizers, as when the user lifts a finger.

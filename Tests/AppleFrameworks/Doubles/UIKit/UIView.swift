@@ -38,6 +38,9 @@ open class UIView: UIResponder {
 
   open func removeFromSuperview() { window = nil }
 
+  /// Replacements of views keep no subviews.
+  open func isDescendant(of view: UIView) -> Bool { self === view }
+
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }

@@ -5,6 +5,7 @@
 // A: UITouch
 UI_ACTOR
 @interface UITouch : NSObject
+@property (nonatomic, readonly, nullable, strong) UIView *view;
 @end
 
 // A: UIEvent

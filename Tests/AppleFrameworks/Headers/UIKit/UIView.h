@@ -15,6 +15,7 @@ UI_ACTOR
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, nonatomic, readonly) UIWindow *window;
+- (BOOL)isDescendantOfView:(UIView *)view SWIFT_NAME(isDescendant(of:));
 + (void)performWithoutAnimation:(void (NOESCAPE ^)(void))actionsWithoutAnimation;
 @end
 
