@@ -57,6 +57,7 @@ public struct ItemHandlers<Item: Hashable & Sendable> {
   /// Creates handlers that are all nil.
   ///
   /// - Complexity: O(1).
+  @preconcurrency
   public init() {}
 }
 
@@ -66,9 +67,11 @@ public struct ItemHandlers<Item: Hashable & Sendable> {
 /// ``didReorder`` is called.
 public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// Returns whether the user may reorder an item; if nil, no item can be reordered.
+  @preconcurrency
   public var canReorderItem: ((Item) -> Bool)?
 
   /// Called when the user has dropped an item, while the data source still answers from the old snapshot.
+  @preconcurrency
   public var willReorder: ((ReorderingTransaction<Section, Item>) -> Void)?
 
   /// Called after ``willReorder``, when the data source answers from the new snapshot.
@@ -76,11 +79,13 @@ public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & 
   /// ``DiffableDataSource/snapshot()`` then returns the new snapshot too, unless an apply waits for the end of the
   /// reordering. The waiting apply runs then, and its snapshot does not include the move. To keep the move, apply a
   /// snapshot with the move from this handler: it supersedes the waiting apply.
+  @preconcurrency
   public var didReorder: ((ReorderingTransaction<Section, Item>) -> Void)?
 
   /// Creates handlers that are all nil.
   ///
   /// - Complexity: O(1).
+  @preconcurrency
   public init() {}
 }
 
@@ -100,15 +105,19 @@ public struct ReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & 
 /// then expands or collapses the item in the new state, if the item is still there.
 public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
   /// Decides whether an item may be expanded; nil permits every item.
+  @preconcurrency
   public var shouldExpandItem: ((_ item: Item) -> Bool)?
 
   /// Called before an item is expanded.
+  @preconcurrency
   public var willExpandItem: ((_ item: Item) -> Void)?
 
   /// Decides whether an item may be collapsed; nil permits every item.
+  @preconcurrency
   public var shouldCollapseItem: ((_ item: Item) -> Bool)?
 
   /// Called before an item is collapsed.
+  @preconcurrency
   public var willCollapseItem: ((_ item: Item) -> Void)?
 
   /// Returns the new descendants of an item before it is expanded; nil keeps its present descendants.
@@ -116,11 +125,13 @@ public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
   /// Use this handler to load children on demand. The roots of the returned outline become the children of
   /// the item. The second argument is an outline of its present descendants. Called after
   /// ``willExpandItem``.
+  @preconcurrency
   public var snapshotForExpandingParent:
     ((_ parent: Item, _ present: SectionSnapshot<Item>) -> SectionSnapshot<Item>)?
 
   /// Creates handlers that are all nil.
   ///
   /// - Complexity: O(1).
+  @preconcurrency
   public init() {}
 }

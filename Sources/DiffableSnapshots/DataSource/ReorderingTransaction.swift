@@ -10,6 +10,7 @@
 ///   }
 /// }
 /// ```
+@preconcurrency
 public struct ReorderingTransaction<
   Section: Hashable & Sendable,
   Item: Hashable & Sendable
@@ -41,9 +42,11 @@ public struct ReorderingTransaction<
   }
 
   /// The snapshot that the list showed before the move.
+  @preconcurrency
   public var initialSnapshot: Snapshot<Section, Item> { initial.snapshot }
 
   /// The snapshot that the list shows after the move.
+  @preconcurrency
   public var finalSnapshot: Snapshot<Section, Item> { final.snapshot }
 }
 
@@ -58,11 +61,13 @@ extension ReorderingTransaction {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sections and items. O(*n*) in a list of trees, if other items
   ///   have changed too.
+  @preconcurrency
   public var difference: CollectionDifference<Item> {
     difference(ofSection: nil)
   }
 
   /// The changes to the one or two sections that the move affects, in list order.
+  @preconcurrency
   public var sectionTransactions: [SectionTransaction] {
     let (from, to) = (move.from.section, move.to.section)
     return (from == to ? [from] : [min(from, to), max(from, to)])
@@ -138,6 +143,7 @@ extension ReorderingTransaction {
     let section: Int
 
     /// The identifier of the section.
+    @preconcurrency
     public var sectionIdentifier: Section { transaction.initialSnapshot.sections[section] }
 
     /// The items of the section before the move; of an outline, the visible items.
@@ -155,6 +161,7 @@ extension ReorderingTransaction {
     /// If the section has no outline, the items of the section are the roots.
     ///
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
+    @preconcurrency
     public var initialSnapshot: SectionSnapshot<Item> {
       transaction.initial.outline(of: sectionIdentifier)
     }
@@ -164,6 +171,7 @@ extension ReorderingTransaction {
     /// If the section has no outline, the items of the section are the roots.
     ///
     /// - Complexity: O(*m*), where *m* is the number of items in the section.
+    @preconcurrency
     public var finalSnapshot: SectionSnapshot<Item> {
       transaction.final.outline(of: sectionIdentifier)
     }
@@ -174,6 +182,7 @@ extension ReorderingTransaction {
     /// is a removal and an insertion that are associated as a move, or empty if only the parent of the item in an
     /// outline has changed. In a list of trees, the difference also holds the visible descendants, which move with
     /// the item, and the items that become visible.
+    @preconcurrency
     public var difference: CollectionDifference<Item> {
       transaction.difference(ofSection: section)
     }

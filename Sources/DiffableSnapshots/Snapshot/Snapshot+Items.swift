@@ -14,6 +14,7 @@ extension Snapshot {
   ///   all sections and items, and *b* is the number of blocks. O(*k* + log *n* + *b*) when one call adds many items.
   @inlinable
   @discardableResult
+  @preconcurrency
   public mutating func appendItems(
     _ items: [Item],
     toSection section: Section? = nil,
@@ -37,6 +38,7 @@ extension Snapshot {
   /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of items to insert, *n* is the number
   ///   of all sections and items, and *b* is the number of blocks.
   @discardableResult
+  @preconcurrency
   public mutating func insertItems(
     _ items: [Item],
     beforeItem anchor: Item,
@@ -60,6 +62,7 @@ extension Snapshot {
   /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of items to insert, *n* is the number
   ///   of all sections and items, and *b* is the number of blocks.
   @discardableResult
+  @preconcurrency
   public mutating func insertItems(
     _ items: [Item],
     afterItem anchor: Item,
@@ -77,6 +80,7 @@ extension Snapshot {
   ///   - anchor: The item that will follow the moved item.
   /// - Complexity: O(log *n* + *b*) on average, where *n* is the number of sections and items, and *b* is the number of
   ///   blocks.
+  @preconcurrency
   public mutating func moveItem(
     _ item: Item,
     beforeItem anchor: Item
@@ -93,6 +97,7 @@ extension Snapshot {
   ///   - anchor: The item that will precede the moved item.
   /// - Complexity: O(log *n* + *b*) on average, where *n* is the number of sections and items, and *b* is the number of
   ///   blocks.
+  @preconcurrency
   public mutating func moveItem(
     _ item: Item,
     afterItem anchor: Item
@@ -105,7 +110,7 @@ extension Snapshot {
   /// - Parameter items: The items to delete, in any order. Unknown items and repetitions are ignored.
   /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of items to delete, *n* is the number
   ///   of all sections and items, and *b* is the number of blocks.
-  @inlinable
+  @inlinable @preconcurrency
   public mutating func deleteItems(_ items: [Item]) {
     if items.count == 1 {
       if let location = location(of: items[0]) { store.remove(at: location) }
@@ -119,6 +124,7 @@ extension Snapshot {
   ///
   /// - Parameter keepingSections: Whether to keep the sections, each without items.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
+  @preconcurrency
   public mutating func deleteAllItems(keepingSections: Bool = false) {
     if !keepingSections { sectionList = SectionList() }
     store = ItemStore(sections: sections.map { _ in HashedItems() })

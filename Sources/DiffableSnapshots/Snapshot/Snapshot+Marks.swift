@@ -2,6 +2,7 @@ extension Snapshot {
   /// The items marked with ``reloadItems(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, otherwise O(*n*), where *n* is the number of items.
+  @preconcurrency
   public var reloadedItemIdentifiers: [Item] {
     shape.locations { $0 == .reload }.map { store.item(at: $0) }
   }
@@ -9,6 +10,7 @@ extension Snapshot {
   /// The items marked with ``reconfigureItems(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, otherwise O(*n*), where *n* is the number of items.
+  @preconcurrency
   public var reconfiguredItemIdentifiers: [Item] {
     shape.locations { $0 == .reconfigure }.map { store.item(at: $0) }
   }
@@ -16,6 +18,7 @@ extension Snapshot {
   /// The sections marked with ``reloadSections(_:)``, in list order.
   ///
   /// - Complexity: O(1) without marks, otherwise O(*s*) on average, where *s* is the number of sections.
+  @preconcurrency
   public var reloadedSectionIdentifiers: [Section] {
     sectionList.sections(markedFor: .reload)
   }
@@ -36,6 +39,7 @@ extension Snapshot {
   ///   the snapshot does not contain are a problem.
   /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of given items, *n* is the number of all
   ///   sections and items, and *b* is the number of blocks.
+  @preconcurrency
   public mutating func reloadItems(_ items: [Item]) {
     mark(items, .reload, call: #function)
   }
@@ -50,6 +54,7 @@ extension Snapshot {
   ///   the snapshot does not contain are a problem.
   /// - Complexity: At most O(*k* log *n* + *b*) on average, where *k* is the number of given items, *n* is the number of all
   ///   sections and items, and *b* is the number of blocks.
+  @preconcurrency
   public mutating func reconfigureItems(_ items: [Item]) {
     mark(items, .reconfigure, call: #function)
   }
@@ -75,6 +80,7 @@ extension Snapshot {
   ///   used. Sections that the snapshot does not contain are a problem.
   /// - Complexity: O(*k*) on average, where *k* is the number of given sections. O(*s*) for the first mark of a section, and
   ///   for the first edit of a copy, where *s* is the number of sections.
+  @preconcurrency
   public mutating func reloadSections(
     _ sections: [Section]
   ) {

@@ -3,17 +3,20 @@ extension Snapshot {
   public var isEmpty: Bool { numberOfSections == 0 }
 
   /// The number of sections.
+  @preconcurrency
   public var numberOfSections: Int { storage.value.sections.list.items.count }
 
   /// The total number of items in all sections.
-  @inlinable public var numberOfItems: Int { storage.value.store.shape.count }
+  @inlinable @preconcurrency public var numberOfItems: Int { storage.value.store.shape.count }
 
   /// The sections, in list order.
+  @preconcurrency
   public var sectionIdentifiers: [Section] { sections }
 
   /// The items of all sections, in list order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
+  @preconcurrency
   public var itemIdentifiers: [Item] { store.items(ofSlots: shape.slots) }
 
   /// Returns the number of items in a section.
@@ -21,7 +24,7 @@ extension Snapshot {
   /// - Parameter section: Any section.
   /// - Returns: The number of items; 0 if the snapshot does not contain the section.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
-  @inlinable
+  @inlinable @preconcurrency
   public func numberOfItems(
     inSection section: Section
   ) -> Int {
@@ -34,7 +37,7 @@ extension Snapshot {
   /// - Returns: The items of the section; none if the snapshot does not contain the section.
   /// - Complexity: O(*m* + log *n*) on average, where *m* is the number of items in the section and *n* is the
   ///   number of all sections and items.
-  @inlinable
+  @inlinable @preconcurrency
   public func itemIdentifiers(
     inSection section: Section
   ) -> [Item] {
@@ -46,7 +49,7 @@ extension Snapshot {
   /// - Parameter item: Any item.
   /// - Returns: The section, or nil if the snapshot does not contain the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
-  @inlinable
+  @inlinable @preconcurrency
   public func sectionIdentifier(containingItem item: Item) -> Section? {
     location(of: item).map { sectionList.list.items[shape.section(of: $0)] }
   }
@@ -56,7 +59,7 @@ extension Snapshot {
   /// - Parameter item: Any item.
   /// - Returns: The index in ``itemIdentifiers``, or nil if the snapshot does not contain the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
-  @inlinable
+  @inlinable @preconcurrency
   public func indexOfItem(_ item: Item) -> Int? {
     location(of: item).map { shape.position(of: $0) }
   }
@@ -66,6 +69,7 @@ extension Snapshot {
   /// - Parameter section: Any section.
   /// - Returns: The index in ``sectionIdentifiers``, or nil if the snapshot does not contain the section.
   /// - Complexity: O(1) on average.
+  @preconcurrency
   public func indexOfSection(_ section: Section) -> Int? { sectionList.index(of: section) }
 
   /// Returns the path of an item.
@@ -109,6 +113,7 @@ extension Snapshot {
   /// - Parameter index: Any section index.
   /// - Returns: The section, or nil if the index is out of bounds.
   /// - Complexity: O(1).
+  @preconcurrency
   public func sectionIdentifier(for index: Int) -> Section? {
     index >= 0 && index < numberOfSections ? sectionList.list.items[index] : nil
   }
@@ -118,7 +123,7 @@ extension Snapshot {
   /// - Parameter index: Any section index.
   /// - Returns: The number of items, or nil if the index is out of bounds.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items.
-  @inlinable
+  @inlinable @preconcurrency
   public func numberOfItems(inSectionAt index: Int) -> Int? {
     index >= 0 && index < numberOfSections ? shape.size(index) : nil
   }

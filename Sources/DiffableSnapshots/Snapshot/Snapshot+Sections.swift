@@ -5,6 +5,7 @@ extension Snapshot {
   ///   where they are. They are a problem, and so are sections that repeat.
   /// - Complexity: O(*k*) on average, where *k* is the number of sections to add. O(*s*) for the first edit of a copy, where
   ///   *s* is the number of sections in the result.
+  @preconcurrency
   public mutating func appendSections(
     _ newSections: [Section]
   ) {
@@ -20,6 +21,7 @@ extension Snapshot {
   ///   where they are. They are a problem, and so are sections that repeat.
   ///   - anchor: The section that will follow the inserted sections.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
+  @preconcurrency
   public mutating func insertSections(
     _ newSections: [Section],
     beforeSection anchor: Section
@@ -36,6 +38,7 @@ extension Snapshot {
   ///   where they are. They are a problem, and so are sections that repeat.
   ///   - anchor: The section that will precede the inserted sections.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections in the result.
+  @preconcurrency
   public mutating func insertSections(
     _ newSections: [Section],
     afterSection anchor: Section
@@ -48,6 +51,7 @@ extension Snapshot {
   /// - Parameter sections: The sections to delete, in any order. Unknown sections and repetitions are ignored.
   /// - Complexity: O(*s* + *m* + *k* log *s*) on average, where *s* is the number of sections, *m* is the number of deleted
   ///   items and *k* is the number of deleted sections.
+  @preconcurrency
   public mutating func deleteSections(_ sections: [Section]) {
     remove(sectionsAt: Set(sections.compactMap { indexOfSection($0) }))
   }
@@ -60,6 +64,7 @@ extension Snapshot {
   ///   - section: The section to move. Moving a section next to itself has no effect.
   ///   - anchor: The section that will follow the moved section.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
+  @preconcurrency
   public mutating func moveSection(
     _ section: Section,
     beforeSection anchor: Section
@@ -75,6 +80,7 @@ extension Snapshot {
   ///   - section: The section to move. Moving a section next to itself has no effect.
   ///   - anchor: The section that will precede the moved section.
   /// - Complexity: O(*s*) on average, where *s* is the number of sections.
+  @preconcurrency
   public mutating func moveSection(
     _ section: Section,
     afterSection anchor: Section

@@ -89,6 +89,7 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Creates a snapshot with no sections.
   ///
   /// - Complexity: O(1).
+  @preconcurrency
   public init() { storage = CopyOnWriteBox(Storage(SectionList(), ItemStore())) }
 
   /// Creates a snapshot from sections, each with its items.

@@ -8,7 +8,7 @@ extension SectionSnapshot {
   ///     is appended, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to append and *n* the
   ///   number of all items.
-  @inlinable
+  @inlinable @preconcurrency
   public mutating func append(
     _ items: [Item],
     to parent: Item? = nil
@@ -28,7 +28,7 @@ extension SectionSnapshot {
   ///   - anchor: The item to insert before. If the outline does not have it, nothing is inserted, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
   ///   number of all items.
-  @inlinable
+  @inlinable @preconcurrency
   public mutating func insert(
     _ items: [Item],
     before anchor: Item
@@ -46,7 +46,7 @@ extension SectionSnapshot {
   ///   - anchor: The item to insert after. If the outline does not have it, nothing is inserted, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
   ///   number of all items.
-  @inlinable
+  @inlinable @preconcurrency
   public mutating func insert(
     _ items: [Item],
     after anchor: Item
@@ -61,7 +61,7 @@ extension SectionSnapshot {
   /// - Parameter items: The items to delete, in any order. Unknown and repeated items are ignored.
   /// - Complexity: O((*k* + *m*) log *n*) on average, where *k* is the number of items given, *m* the number
   ///   of deleted items including descendants, and *n* the number of all items.
-  @inlinable
+  @inlinable @preconcurrency
   public mutating func delete(_ items: [Item]) {
     for item in items {
       if let slot = slot(of: item) { free(shape.remove(slot)) }
@@ -72,6 +72,7 @@ extension SectionSnapshot {
   /// Deletes all items.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items; O(1) if a copy of the outline still exists.
+  @preconcurrency
   public mutating func deleteAll() { setItems(to: SectionSnapshot()) }
 
   /// Expands items, so that their children are visible when the items are visible.
@@ -79,6 +80,7 @@ extension SectionSnapshot {
   /// - Parameter items: The items to expand, in any order. Unknown items are ignored.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* the number of
   ///   all items.
+  @preconcurrency
   public mutating func expand(_ items: [Item]) { setExpanded(items, true) }
 
   /// Collapses items, so that their descendants are hidden.
@@ -88,6 +90,7 @@ extension SectionSnapshot {
   /// - Parameter items: The items to collapse, in any order. Unknown items are ignored.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* the number of
   ///   all items.
+  @preconcurrency
   public mutating func collapse(_ items: [Item]) { setExpanded(items, false) }
 
   @inlinable

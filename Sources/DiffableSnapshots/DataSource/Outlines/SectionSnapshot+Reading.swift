@@ -2,23 +2,25 @@ extension SectionSnapshot {
   /// All items, visible and hidden.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
-  @inlinable public var items: [Item] { items(at: shape.slots()) }
+  @inlinable @preconcurrency public var items: [Item] { items(at: shape.slots()) }
 
   /// The items without a parent.
   ///
   /// - Complexity: O(*k*), where *k* is the number of items returned.
+  @preconcurrency
   public var rootItems: [Item] { items(at: shape.children(of: TreeShape.sentinel)) }
 
   /// The visible items: the items whose ancestors are all expanded.
   ///
   /// - Complexity: O(*k*), where *k* is the number of items returned.
-  @inlinable public var visibleItems: [Item] {
+  @inlinable @preconcurrency public var visibleItems: [Item] {
     items(at: shape.slots(visibleOnly: true))
   }
 
   /// The expanded items, including hidden items and items without children.
   ///
   /// - Complexity: O(*n*), where *n* is the number of all items.
+  @preconcurrency
   public var expandedItems: [Item] {
     items(at: shape.slots().filter { shape.isExpanded($0) })
   }
@@ -28,6 +30,7 @@ extension SectionSnapshot {
   /// - Parameter item: Any item.
   /// - Returns: Whether the outline has the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
+  @preconcurrency
   public func contains(_ item: Item) -> Bool { slot(of: item) != nil }
 
   /// Returns whether an item is expanded.
@@ -35,7 +38,7 @@ extension SectionSnapshot {
   /// - Parameter item: Any item.
   /// - Returns: Whether the item is expanded; false if the outline does not have the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
-  @inlinable
+  @inlinable @preconcurrency
   public func isExpanded(_ item: Item) -> Bool { shape.isExpanded(slot(of: item)) }
 
   /// Returns whether an item is visible, which means that all its ancestors are expanded.
@@ -43,7 +46,7 @@ extension SectionSnapshot {
   /// - Parameter item: Any item.
   /// - Returns: Whether the item is visible; false if the outline does not have the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the item's level and *n* the number of items.
-  @inlinable
+  @inlinable @preconcurrency
   public func isVisible(_ item: Item) -> Bool { shape.isVisible(slot(of: item)) }
 
   /// Returns the level of an item, which is the number of its ancestors.
@@ -51,7 +54,7 @@ extension SectionSnapshot {
   /// - Parameter item: Any item.
   /// - Returns: The level; 0 for a root, and if the outline does not have the item.
   /// - Complexity: O(*l* + log *n*) on average, where *l* is the level and *n* the number of items.
-  @inlinable
+  @inlinable @preconcurrency
   public func level(of item: Item) -> Int { shape.level(of: slot(of: item)) }
 
   /// Returns the index of an item in ``items``.
@@ -59,6 +62,7 @@ extension SectionSnapshot {
   /// - Parameter item: Any item.
   /// - Returns: The index; nil if the outline does not have the item.
   /// - Complexity: O(*i* + log *n*) on average, where *i* is the index and *n* the number of items.
+  @preconcurrency
   public func index(of item: Item) -> Int? { shape.index(of: slot(of: item)) }
 
   /// Returns the parent of an item.
@@ -66,7 +70,7 @@ extension SectionSnapshot {
   /// - Parameter child: Any item.
   /// - Returns: The parent; nil for a root, and nil if the outline does not have the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of items.
-  @inlinable
+  @inlinable @preconcurrency
   public func parent(of child: Item) -> Item? {
     stored[shape.parent(of: slot(of: child))]
   }
@@ -117,6 +121,7 @@ extension SectionSnapshot {
     ///
     /// - Returns: The lines, separated by line breaks.
     /// - Complexity: O(*n*), where *n* is the length of the text.
+    @preconcurrency
     public func visualDescription() -> String {
       var lines: [String] = []
       var walk = TreeShape.Walk(shape.nodes)

@@ -7,7 +7,7 @@ extension SectionSnapshot {
   ///   - anchor: The item to insert before. If the outline does not have it, nothing is inserted, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
   ///   number of all items.
-  @inlinable
+  @inlinable @preconcurrency
   public mutating func insert(
     _ snapshot: SectionSnapshot,
     before anchor: Item
@@ -26,7 +26,7 @@ extension SectionSnapshot {
   ///   - anchor: The item to insert after. If the outline does not have it, nothing is inserted, which is a problem.
   /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items to insert and *n* the
   ///   number of all items.
-  @inlinable
+  @inlinable @preconcurrency
   public mutating func insert(
     _ snapshot: SectionSnapshot,
     after anchor: Item
@@ -47,6 +47,7 @@ extension SectionSnapshot {
   ///     stay where they are, which is a problem; their children take their positions in the inserted outline.
   /// - Complexity: O((*k* + *m*) log *n* + *k* *l*) on average, where *k* is the number of items to insert,
   ///   *m* the number of items to remove, *l* the highest level of an item and *n* the number of all items.
+  @preconcurrency
   public mutating func replace(
     childrenOf parent: Item,
     using snapshot: SectionSnapshot
@@ -86,7 +87,7 @@ extension SectionSnapshot {
   ///   item, an empty outline.
   /// - Complexity: O(*k* + log *n*) on average, where *k* is the number of items returned and *n* the
   ///   number of all items.
-  @inlinable
+  @inlinable @preconcurrency
   public func snapshot(
     of parent: Item,
     includingParent: Bool = false

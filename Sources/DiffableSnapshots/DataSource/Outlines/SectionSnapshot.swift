@@ -47,6 +47,7 @@ public struct SectionSnapshot<Item: Hashable & Sendable>: Sendable {
   /// Creates an outline with no items.
   ///
   /// - Complexity: O(1).
+  @preconcurrency
   public init() { stored.append(nil) }
 
   /// Creates an outline of items without children.
