@@ -129,19 +129,20 @@ import DiffableSnapshots
     /// messages.
     ///
     /// Apple's data sources are no delegates, so apps that used them set the delegate of the view. A message in the log
-    /// says what to do instead. An object that forwards messages to this one, such as a proxy, stays the delegate.
+    /// says what to do instead, unless the app has its own data source under Apple's name. An object that forwards messages to this one, such as a proxy, stays the delegate.
     package func becomeDelegateAgain() {
       guard isDelegate, let view else { return }
       let delegate = viewDelegate
       if delegate === self || delegate?.responds(to: Self.ownName) == true { return }
       if let delegate { forwardingDelegate = delegate }
       viewDelegate = self
+      defer { reloadView() }
+      if dataSourceOfApp != nil { return }
       NSLog(
         "The delegate of \(type(of: view)) was replaced, so the view would not show or report what its data source needs. "
           + "The target of the data source becomes the delegate again, and forwards messages to the other delegate. "
           + "Set the property delegate of the data source or the connection instead of that of the view."
       )
-      reloadView()
     }
 
     /// Becomes the delegate of the view again after the current call of the view.

@@ -37,9 +37,10 @@
     ///
     /// A view asks this only once. The caller restores the selection: a table view without a data source has no rows.
     func setDataSourceAgain() {
-      guard let tableView, tableView.dataSource === events else { return }
+      guard let tableView, let dataSource = tableView.dataSource, events.isDataSource(dataSource)
+      else { return }
       tableView.dataSource = nil
-      tableView.dataSource = events
+      tableView.dataSource = dataSource
     }
 
     /// Resumes the reports of selection changes to sources.

@@ -47,34 +47,44 @@ public protocol NSTableViewDataSource: NSObjectProtocol {
 @MainActor
 extension NSTableViewDataSource {
   public func numberOfRows(in view: NSTableView) -> Int { 0 }
+  /// The object to which this one forwards the methods that it does not implement.
+  private var forwarded: (any NSTableViewDataSource)? {
+    (self as? NSObject)?.forwardingTarget(for: "tableView:…") as? any NSTableViewDataSource
+  }
+
   public func tableView(
     _ view: NSTableView,
-    pasteboardWriterForRow: Int
-  ) -> (any NSPasteboardWriting)? { nil }
+    pasteboardWriterForRow row: Int
+  ) -> (any NSPasteboardWriting)? { forwarded?.tableView(view, pasteboardWriterForRow: row) }
   public func tableView(
     _ view: NSTableView,
-    draggingSession: NSDraggingSession,
-    willBeginAt: NSPoint,
-    forRowIndexes: IndexSet
-  ) {}
+    draggingSession session: NSDraggingSession,
+    willBeginAt point: NSPoint,
+    forRowIndexes rows: IndexSet
+  ) {
+    forwarded?.tableView(view, draggingSession: session, willBeginAt: point, forRowIndexes: rows)
+  }
   public func tableView(
     _ view: NSTableView,
-    draggingSession: NSDraggingSession,
-    endedAt: NSPoint,
+    draggingSession session: NSDraggingSession,
+    endedAt point: NSPoint,
     operation: NSDragOperation
-  ) {}
+  ) { forwarded?.tableView(view, draggingSession: session, endedAt: point, operation: operation) }
   public func tableView(
     _ view: NSTableView,
-    validateDrop: any NSDraggingInfo,
-    proposedRow: Int,
-    proposedDropOperation: NSTableView.DropOperation
-  ) -> NSDragOperation { [] }
+    validateDrop info: any NSDraggingInfo,
+    proposedRow row: Int,
+    proposedDropOperation kind: NSTableView.DropOperation
+  ) -> NSDragOperation {
+    forwarded?.tableView(view, validateDrop: info, proposedRow: row, proposedDropOperation: kind)
+      ?? []
+  }
   public func tableView(
     _ view: NSTableView,
-    acceptDrop: any NSDraggingInfo,
+    acceptDrop info: any NSDraggingInfo,
     row: Int,
-    dropOperation: NSTableView.DropOperation
-  ) -> Bool { false }
+    dropOperation kind: NSTableView.DropOperation
+  ) -> Bool { forwarded?.tableView(view, acceptDrop: info, row: row, dropOperation: kind) ?? false }
 
   public func tableView(
     _ tableView: NSTableView,

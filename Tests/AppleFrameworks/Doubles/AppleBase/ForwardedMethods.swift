@@ -17,6 +17,13 @@ public struct ForwardedMethods {
   /// Returns the object that receives a call of an object that does not implement a method, or nil.
   package func target(_ method: Selector, of object: any NSObjectProtocol) -> Any? {
     guard methods.contains(method), self.object === object else { return nil }
-    return (object as? NSObject)?.forwardingTarget(for: method)
+    // The receiver can forward the call too.
+    var target: Any?
+    var next = (object as? NSObject)?.forwardingTarget(for: method)
+    while let receiver = next {
+      target = receiver
+      next = (receiver as? NSObject)?.forwardingTarget(for: method)
+    }
+    return target
   }
 }
