@@ -49,7 +49,10 @@ let package = Package(
       name: "DiffableAppKitTests",
       dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"]
     ),
-    .testTarget(name: "DiffableMigrationTests", dependencies: ["DiffableMigration"]),
+    .testTarget(
+      name: "DiffableMigrationTests",
+      dependencies: ["DiffableMigration", "DiffableSnapshotsTesting"]
+    ),
   ]
 )
 

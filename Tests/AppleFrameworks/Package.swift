@@ -36,7 +36,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiffableMigrationTests",
-      dependencies: ["DiffableMigration"],
+      dependencies: ["DiffableMigration", "DiffableSnapshotsTesting"],
       path: "DiffableMigrationTests"
     ),
   ]
