@@ -77,8 +77,8 @@
     ///   - dataSource: The data source.
     ///   - shown: The texts of the cells.
     ///   - movesUnreported: Whether the view allows a move between sections that nothing reports.
-    ///   - drag: Moves an item as the user does, and returns when all has ended.
     ///   - react: Sets what the override does.
+    ///   - drag: Moves an item as the user does, and returns when all has ended.
     private func storm<DataSource: MigratedDataSource<Int, Int>>(
       _ seed: UInt64,
       _ dataSource: DataSource,

@@ -45,24 +45,16 @@ extension EditScript {
 
   /// Returns both ends of each item move, in the order of the list.
   private func moveEnds(deletions: [ItemPath], insertions: [ItemPath]) -> [MoveEnd] {
-    let positions = sectionOrder?.positions(after: Self.moved)
-    var oldSections = positions?.old ?? []
-    for move in changes.sections.moves { oldSections[move.from] = positions?.new[move.to] }
-    let newSections = positions?.new ?? []
     // When items move, all sections of both snapshots are in the list: sections are inserted and moved before, and
     // deleted afterwards.
-    func section(_ index: Int, _ positions: [Int?]) -> Int {
-      if sectionOrder == nil { return index }
-      guard let position = positions[index] else {
-        preconditionFailure("An item moves from or to a section that is not in the list")
-      }
-      return position
-    }
     let moves = changes.items.moves
     var ends: [MoveEnd] = []
     func append(_ paths: [ItemPath], except others: [ItemPath], isDestination: Bool) {
       for (path, keptCount, move) in Self.kept(before: paths, except: others) {
-        let section = section(path.section, isDestination ? newSections : oldSections)
+        let section =
+          (isDestination
+            ? sections?.position(ofNew: path.section) : sections?.position(ofOld: path.section))
+          ?? path.section
         ends.append(
           MoveEnd(section: section, keptCount: keptCount, isDestination: isDestination, move: move)
         )

@@ -15,11 +15,8 @@ struct EditScript: ~Copyable {
 
   let changes: ListChanges
 
-  /// The order of the sections, or nil when no section is deleted, inserted or moved.
-  let sectionOrder: StagedOrder?
-
-  /// The stage of `sectionOrder` after which sections have been inserted and moved, and not yet deleted.
-  static let moved = 2
+  /// The positions of the sections, or nil when no section is deleted, inserted or moved.
+  private(set) var sections: SectionPositions?
 
   /// Creates the script of a batch.
   ///
@@ -30,17 +27,14 @@ struct EditScript: ~Copyable {
   ///   - newSizes: The number of items in each section after the batch.
   init(_ changes: ListChanges, _ matching: Matching, oldSizes: [Int], newSizes: [Int]) {
     self.changes = changes
-    sectionOrder =
-      !changes.sections.hasStructure
-      ? nil
-      : matching.sectionOrder(
-        changes.sections,
+    if changes.sections.hasStructure {
+      let moved = Set(changes.sections.moves.map { $0.to })
+      sections = SectionPositions(
+        kept: matching.sections.filter { !moved.contains($0.new) },
         oldCount: oldSizes.count,
-        newCount: newSizes.count,
-        insertion: 1,
-        move: Self.moved,
-        deletion: Self.moved + 1
+        newCount: newSizes.count
       )
+    }
     let deleted = Self.items(changes.items.deletions, changes.sections.deletions, oldSizes) {
       changes.items.moves.map { $0.from }
     }
@@ -78,32 +72,20 @@ struct EditScript: ~Copyable {
   }
 
   private mutating func insertAndMoveSections() {
-    guard let sectionOrder else { return }
-    let entries = sectionOrder.entries
-    var list = FenwickTree(counting: entries.map { $0.old != nil })
-    var sources = Array(repeating: 0, count: entries.count)
-    var destinations = sources
-    for (index, entry) in entries.enumerated() {
-      if let old = entry.old { sources[old] = index }
-      if let new = entry.new { destinations[new] = index }
-    }
+    guard var sections else { return }
     for new in changes.sections.insertions {
-      edits.append(.insertSection(list.total(below: destinations[new]), new: new))
-      list.add(1, at: destinations[new])
+      edits.append(.insertSection(sections.insert(new), new: new))
     }
     for move in changes.sections.moves {
-      let from = list.total(below: sources[move.from])
-      list.add(-1, at: sources[move.from])
-      let to = list.total(below: destinations[move.to])
-      list.add(1, at: destinations[move.to])
-      if from != to { edits.append(.moveSection(Move(from: from, to: to))) }
+      let move = sections.move(move)
+      if move.from != move.to { edits.append(.moveSection(move)) }
     }
+    self.sections = sections
   }
 
   private mutating func deleteSections() {
-    guard let sectionOrder, !changes.sections.deletions.isEmpty else { return }
-    let positions = sectionOrder.positions(after: Self.moved)
-    edits += changes.sections.deletions.compactMap { positions.old[$0] }.sorted().reversed()
+    guard let sections else { return }
+    edits += changes.sections.deletions.map { sections.position(ofOld: $0) }.sorted().reversed()
       .map { .deleteSection($0) }
   }
 }

@@ -93,6 +93,6 @@ struct EditScriptTests {
   @Test func itemChangesAloneNeedNoOrderOfTheSections() {
     let changeset = TestSnapshot("a 2 1").difference(from: TestSnapshot("a 1 2 3"))
     let script = EditScript(changeset.changes, changeset.matching, oldSizes: [3], newSizes: [2])
-    #expect(script.sectionOrder == nil)
+    #expect(script.sections == nil)
   }
 }
