@@ -8,7 +8,8 @@ let package = Package(
   name: "DiffableSnapshots",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
-    "DiffableSnapshots", "DiffableSync", "DiffableSources", "DiffableUIKit", "DiffableAppKit",
+    "DiffableSnapshots", "DiffableObservation", "DiffableSync", "DiffableSources", "DiffableUIKit",
+    "DiffableAppKit",
     "DiffableTerminal", "DiffableSnapshotsTesting",
   ].map { .library(name: $0, targets: [$0]) } + [
     .library(
@@ -20,6 +21,7 @@ let package = Package(
     .target(name: "DiffableSnapshots"),
     .target(name: "DiffableSync", dependencies: ["DiffableSnapshots"]),
     .target(name: "DiffableSources", dependencies: ["DiffableSnapshots"]),
+    .target(name: "DiffableObservation", dependencies: ["DiffableSources"]),
     // These modules are empty on platforms without UIKit or AppKit. The first one has what the other two share.
     .target(name: "DiffableAppleViews", dependencies: ["DiffableSources"]),
     .target(name: "DiffableUIKit", dependencies: ["DiffableAppleViews"]),
@@ -35,6 +37,10 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "DiffableSnapshotsTests", dependencies: ["DiffableSync", "TestSupport"]),
+    .testTarget(
+      name: "DiffableObservationTests",
+      dependencies: ["DiffableObservation", "TestSupport"]
+    ),
     .testTarget(name: "DiffableSyncTests", dependencies: ["DiffableSync", "TestSupport"]),
     .testTarget(name: "DiffableSourcesTests", dependencies: ["DiffableSources", "TestSupport"]),
     .testTarget(

@@ -86,6 +86,11 @@ public final class DiffableDataSource<
   /// capture it weakly.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<Item>()
 
+  #if !hasFeature(Embedded)
+    /// The observations whose snapshots the data source shows, which end with it.
+    package var observations: [ObjectIdentifier: AnyObject] = [:]
+  #endif
+
   /// Passes an event of items to the source that the list shows; nil for a data source of an app.
   package var passEventToSource: ((ItemEvent<Section, Item>) -> Bool)?
 

@@ -40,6 +40,11 @@ public class ListSource<Cell>: SourceNode {
   /// The identity of this source.
   let id = SourceID()
 
+  #if !hasFeature(Embedded)
+    /// The observations whose items the source shows, which end with it.
+    package var observations: [ObjectIdentifier: AnyObject] = [:]
+  #endif
+
   // Embedded Swift has no weak references. A parent sets this to nil in its deinitializer.
   #if !hasFeature(Embedded)
     weak var parent: ListSource?
