@@ -60,6 +60,7 @@ extension ObservationOwner {
   ///   - isolation: The actor of the owner.
   ///   - read: Reads the value from a model.
   ///   - show: Shows the value, and receives whether it is the first one.
+  /// - Returns: The observation.
   func follow<Value>(
     isolation: isolated any Actor,
     _ read: @escaping () -> Value,

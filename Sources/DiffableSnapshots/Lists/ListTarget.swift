@@ -186,11 +186,20 @@ extension ListTarget {
   /// - Complexity: O(1).
   public func didApply() {}
 
-  /// Does nothing by default.
+  /// Prints the problems by default, each sentence once.
+  ///
+  /// Does nothing in release builds.
   ///
   /// - Parameter problems: The problems.
-  /// - Complexity: O(1).
-  public func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>]) {}
+  /// - Complexity: O(*p*), where *p* is the number of problems.
+  public func report<Section, Item>(_ problems: [SnapshotProblem<Section, Item>]) {
+    #if DEBUG && !hasFeature(Embedded)
+      var printed: Set<String> = []
+      for problem in problems.map({ $0.description }) where printed.insert(problem).inserted {
+        print(problem)
+      }
+    #endif
+  }
 }
 
 /// The kind of a supplementary view: a header, a footer, or any other kind that a list shows.

@@ -4,7 +4,7 @@ extension ItemStore {
   /// - Parameters:
   ///   - oldSections: The index of each section in this store, or nil for a section of the other store.
   ///   - sizes: The number of items in each section. A section of the other store has only its first items.
-  ///   - moves: The moves of sections; the other sections of this store keep their order.
+  ///   - moved: The indexes of the sections of this store that move; the other ones keep their order.
   ///   - other: The store that has the other sections, at the indexes that they have in the result.
   /// - Returns: The store. The items of the other store have no marks.
   /// - Complexity: O(*s* + *m* + *i*), where *s* is the number of sections, *m* the number of chunks in moved sections, and
@@ -12,7 +12,7 @@ extension ItemStore {
   func arranged(
     _ oldSections: [Int?],
     sizes: [Int],
-    moves: [Move<Int>],
+    moving moved: [Int],
     insertingFrom other: ItemStore
   ) -> ItemStore {
     var isKept = [Bool](repeating: false, count: shape.sectionCount)
@@ -29,7 +29,7 @@ extension ItemStore {
     let keptCount = store.shape.sectionCount
     var order: [Int] = []
     var inserted: [HashedItems<Item>] = []
-    var moved = moves.map { $0.to }
+    var moved = moved
     for section in oldSections.indices {
       if let oldSection = oldSections[section] {
         order.append(indexes[oldSection])

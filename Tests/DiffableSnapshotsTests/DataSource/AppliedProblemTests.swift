@@ -196,4 +196,39 @@ struct AppliedProblemTests {
     #expect(screen.dataSource.snapshot(for: "1").problems.isEmpty)
     #expect(screen.shown == "1a 2a")
   }
+
+  #if os(Linux) || os(macOS)
+    /// Release builds print nothing.
+    @Test func aTargetThatReportsNothingPrintsEachSentenceOnce() async {
+      let result = await #expect(
+        processExitsWith: .success,
+        observing: [\.standardOutputContent]
+      ) {
+        let list = SilentList<String>()
+        let dataSource = DiffableDataSource<String, Int, SilentList<String>>(target: list) {
+          _,
+          _,
+          _ in ""
+        }
+        var snapshot = Snapshot([("a", [1])])
+        snapshot.deleteItems([1])
+        for item in [8, 8, 9] { snapshot.reloadItems([item]) }
+        dataSource.apply(snapshot)
+        dataSource.problemHandler = { _ in }
+        snapshot.reloadItems([7])
+        dataSource.apply(snapshot)
+      }
+      let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      let sentence = "reloadItems(_:) was given items that the snapshot does not have: "
+      #if DEBUG
+        let expected = [sentence + "8", sentence + "9"]
+      #else
+        let expected: [String] = []
+      #endif
+      #expect(
+        output.split(separator: "\n").filter { $0.contains("reloadItems") }.map(String.init)
+          == expected
+      )
+    }
+  #endif
 }

@@ -33,7 +33,7 @@ extension Changeset {
     for (index, batch) in lowered.enumerated() {
       // After each batch but the first of two structural ones, the list is the new one. Only the last batch has marks.
       let after =
-        batch.list.map { snapshot(of: $0, moves: batch.changes.sections.moves) }
+        batch.list.map { snapshot(of: $0, moving: batch.changes.sections.moves.map { $0.to }) }
         ?? (index == lowered.count - 1 ? new : new.withoutMarksAndProblems())
       batches.append(Batch(to: after, batch.changes, batch.matching, from: before, layout))
       before = after
@@ -46,7 +46,7 @@ extension Changeset {
   /// The sections are the new instances, and kept items are the old instances.
   private func snapshot(
     of list: IntermediateList,
-    moves: [Move<Int>]
+    moving moved: [Int]
   ) -> Snapshot<Section, Item> {
     var sections = new.sectionList
     sections.list.marks = []
@@ -55,7 +55,7 @@ extension Changeset {
       old.withoutMarksAndProblems().store.arranged(
         list.oldSections,
         sizes: list.sizes,
-        moves: moves,
+        moving: moved,
         insertingFrom: new.store
       )
     )
