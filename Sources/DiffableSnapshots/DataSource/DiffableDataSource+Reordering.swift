@@ -101,3 +101,84 @@ extension DiffableDataSource {
     if queue.reordering == nil { endReordering() }
   }
 }
+
+// What a user does without a drag, for example with a key or a rotor of VoiceOver.
+extension DiffableDataSource {
+  /// Moves an item before another item for the user.
+  ///
+  /// The data source asks ``ReorderingHandlers/canReorderItem``, shows the move, and calls the handlers of a drag with a
+  /// transaction. So a custom action of VoiceOver, or a command of the keyboard, does what a drag does:
+  ///
+  /// ```swift
+  /// // The item before the one that moves up.
+  /// dataSource.moveItem(item, beforeItem: previous)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - item: An item that the list shows.
+  ///   - anchor: The item before which it is moved, in any section.
+  ///   - mode: How to show the move.
+  /// - Returns: Whether the item moved. False when the list does not show one of the items, the item cannot be reordered or
+  ///   is there already, or while an apply runs or the user reorders an item.
+  /// - Complexity: That of an apply.
+  @discardableResult
+  public func moveItem(
+    _ item: Item,
+    beforeItem anchor: Item,
+    mode: ApplyMode = .animated
+  ) -> Bool {
+    move(item, nextTo: anchor, offset: 0, mode)
+  }
+
+  /// Moves an item after another item for the user.
+  ///
+  /// The rules of ``moveItem(_:beforeItem:mode:)`` hold.
+  ///
+  /// - Parameters:
+  ///   - item: An item that the list shows.
+  ///   - anchor: The item after which it is moved, in any section.
+  ///   - mode: How to show the move.
+  /// - Returns: Whether the item moved.
+  /// - Complexity: That of an apply.
+  @discardableResult
+  public func moveItem(
+    _ item: Item,
+    afterItem anchor: Item,
+    mode: ApplyMode = .animated
+  ) -> Bool {
+    move(item, nextTo: anchor, offset: 1, mode)
+  }
+
+  private func move(_ item: Item, nextTo anchor: Item, offset: Int, _ mode: ApplyMode) -> Bool {
+    guard queue.reordering == nil, let source = itemPath(for: item), beginReordering(at: source)
+    else { return false }
+    // The handler may have moved the anchor.
+    let transaction = transaction(of: source, nextTo: anchor, offset: offset)
+    endReordering()
+    guard let transaction else { return false }
+    shownState.inHandler { reorderingHandlers.willReorder?(transaction) }
+    // The handler may have applied a snapshot.
+    guard shown.snapshot.storage.isIdentical(with: transaction.initial.snapshot.storage) else {
+      return false
+    }
+    // A source moves its own item, and the list with it.
+    if !showsSource { apply(transaction.final, mode: mode, completion: nil) }
+    return handle(.drops(transaction))
+  }
+
+  /// Returns the transaction of a move next to another item; nil if the list does not show that item, or if nothing moves.
+  private func transaction(
+    of source: ItemPath,
+    nextTo anchor: Item,
+    offset: Int
+  ) -> ReorderingTransaction<Section, Item>? {
+    guard var destination = itemPath(for: anchor), destination != source else { return nil }
+    if destination.section == source.section && source.item < destination.item {
+      destination.item -= 1
+    }
+    destination.item += offset
+    let move = Move(from: source, to: destination)
+    guard source != destination, let final = shown.movingItem(move) else { return nil }
+    return ReorderingTransaction(from: shown, to: final, move)
+  }
+}

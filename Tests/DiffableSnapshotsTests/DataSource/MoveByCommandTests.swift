@@ -1,0 +1,91 @@
+import DiffableSnapshots
+import DiffableSnapshotsTesting
+import TestSupport
+import Testing
+
+/// Moves that the user asks for without a drag, with a key or in VoiceOver.
+struct MoveByCommandTests {
+  private let screen = Screen()
+  private var dataSource: DiffableDataSource<Tagged, Tagged, StrictList<String>> {
+    screen.dataSource
+  }
+
+  init() {
+    screen.dataSource.reorderingHandlers.canReorderItem = { $0 != "4a" }
+    screen.apply(Snapshot("1 1a 2a 3a | 2 4a 5a"))
+  }
+
+  struct Case: Sendable {
+    var item: Tagged
+    var anchor: Tagged
+    var isAfter: Bool
+    var shown: String?
+  }
+
+  static let cases = [
+    Case(item: "3a", anchor: "1a", isAfter: false, shown: "3a 1a 2a|4a 5a"),
+    Case(item: "1a", anchor: "3a", isAfter: true, shown: "2a 3a 1a|4a 5a"),
+    Case(item: "1a", anchor: "3a", isAfter: false, shown: "2a 1a 3a|4a 5a"),
+    Case(item: "1a", anchor: "5a", isAfter: false, shown: "2a 3a|4a 1a 5a"),
+    Case(item: "5a", anchor: "3a", isAfter: true, shown: "1a 2a 3a 5a|4a"),
+    // Nothing moves.
+    Case(item: "1a", anchor: "2a", isAfter: false),
+    Case(item: "2a", anchor: "1a", isAfter: true),
+    Case(item: "1a", anchor: "1a", isAfter: true),
+    Case(item: "4a", anchor: "1a", isAfter: false),
+    Case(item: "9a", anchor: "1a", isAfter: false),
+    Case(item: "1a", anchor: "9a", isAfter: false),
+  ]
+
+  private func move(_ test: Case) -> Bool {
+    test.isAfter
+      ? dataSource.moveItem(test.item, afterItem: test.anchor)
+      : dataSource.moveItem(test.item, beforeItem: test.anchor)
+  }
+
+  private var shown: String {
+    screen.list.cells.map { $0.joined(separator: " ") }.joined(separator: "|")
+  }
+
+  @Test(arguments: cases) func theListMovesTheItem(test: Case) {
+    var calls: [String] = []
+    var finals: [Snapshot<Tagged, Tagged>] = []
+    dataSource.reorderingHandlers.willReorder = { transaction in
+      #expect(transaction.item == test.item)
+      calls.append("will \(shown)")
+    }
+    dataSource.reorderingHandlers.didReorder = { transaction in
+      calls.append("did \(shown)")
+      finals.append(transaction.finalSnapshot)
+    }
+    let before = shown
+    #expect(move(test) == (test.shown != nil))
+    #expect(shown == test.shown ?? before)
+    #expect(calls == (test.shown.map { ["will \(before)", "did \($0)"] } ?? []))
+    #expect(finals.allSatisfy { $0 == dataSource.snapshot() })
+    // Later applies find the list as it is.
+    screen.apply(Snapshot("1 1a 2a 3a | 2 4a 5a"))
+    #expect(shown == before)
+  }
+
+  @Test func nothingMovesWithoutAHandlerOrDuringADrag() {
+    #expect(screen.list.data?.beginReordering(at: ItemPath(section: 0, item: 0)) == true)
+    #expect(!dataSource.moveItem("3a", beforeItem: "1a"))
+    screen.list.data?.endReordering()
+    dataSource.reorderingHandlers.canReorderItem = nil
+    #expect(!dataSource.moveItem("3a", beforeItem: "1a"))
+    #expect(shown == "1a 2a 3a|4a 5a")
+  }
+
+  /// A handler can change what the list shows before the item moves.
+  @Test func aHandlerThatAppliesASnapshotWins() {
+    dataSource.reorderingHandlers.willReorder = { [dataSource] _ in
+      dataSource.update { $0.deleteItems(["1a"]) }
+    }
+    var moved = false
+    dataSource.reorderingHandlers.didReorder = { _ in moved = true }
+    #expect(!dataSource.moveItem("3a", beforeItem: "2a"))
+    #expect(shown == "2a 3a|4a 5a")
+    #expect(!moved)
+  }
+}
