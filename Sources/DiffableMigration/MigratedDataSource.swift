@@ -76,7 +76,8 @@ import DiffableSnapshots
     ///   - snapshot: The snapshot to show.
     ///   - animatingDifferences: Whether to animate the changes.
     ///   - completion: Called once on the main thread, when the view shows the snapshot or a later one.
-    /// - Complexity: That of ``DiffableDataSource/apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)``.
+    /// - Complexity: That of
+    ///   ``DiffableSnapshots/DiffableDataSource/apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)``.
     @preconcurrency
     open func apply(
       _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -156,31 +157,45 @@ import DiffableSnapshots
     /// Returns the current snapshot, without marks.
     ///
     /// On another thread than the main thread, the snapshot that was applied last.
+    ///
+    /// - Returns: A copy of the snapshot.
     @preconcurrency
     open func snapshot() -> Snapshot<SectionIdentifierType, ItemIdentifierType> {
       if !Thread.isMainThread, let newest = locked({ newest }) { return newest }
       return base.snapshot()
     }
 
-    /// Returns the item at an index path, or nil if the view shows none there.
+    /// Returns the item at an index path.
+    ///
+    /// - Parameter indexPath: An index path of the view.
+    /// - Returns: The item, or nil if the view shows none there.
     @preconcurrency
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
       base.item(ItemPath(indexPath))
     }
 
-    /// Returns the index path of an item, or nil if the view does not show it.
+    /// Returns the index path of an item.
+    ///
+    /// - Parameter itemIdentifier: The item.
+    /// - Returns: The index path, or nil if the view does not show the item.
     @preconcurrency
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
       base.path(itemIdentifier).map { IndexPath($0) }
     }
 
-    /// Returns the section at an index, or nil if the view shows none there.
+    /// Returns the section at an index.
+    ///
+    /// - Parameter index: A section index of the view.
+    /// - Returns: The section, or nil if the view shows none there.
     @preconcurrency
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
       base.section(index)
     }
 
-    /// Returns the index of a section, or nil if the view does not show it.
+    /// Returns the index of a section.
+    ///
+    /// - Parameter sectionIdentifier: The section.
+    /// - Returns: The index, or nil if the view does not show the section.
     @preconcurrency
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
       base.index(sectionIdentifier)

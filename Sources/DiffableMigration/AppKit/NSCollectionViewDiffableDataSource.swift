@@ -70,10 +70,20 @@
 
     // MARK: Methods of the view
 
+    /// Returns the number of sections.
+    ///
+    /// - Parameter collectionView: The collection view.
+    /// - Returns: The number of sections that the collection view shows.
     open func numberOfSections(in collectionView: NSCollectionView) -> Int {
       (dataSource?.numberOfSections(in:))?(collectionView) ?? 0
     }
 
+    /// Returns the number of items in a section.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - section: A section index.
+    /// - Returns: The number of items that the section shows.
     open func collectionView(
       _ collectionView: NSCollectionView,
       numberOfItemsInSection section: Int
@@ -81,6 +91,12 @@
       dataSource?.collectionView(collectionView, numberOfItemsInSection: section) ?? 0
     }
 
+    /// Returns the collection view item that shows an item, from the item provider.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPath: The index path of the item.
+    /// - Returns: The collection view item.
     open func collectionView(
       _ collectionView: NSCollectionView,
       itemForRepresentedObjectAt indexPath: IndexPath
@@ -89,6 +105,13 @@
         ?? NSCollectionViewItem()
     }
 
+    /// Returns a supplementary view, from ``supplementaryViewProvider``.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - kind: The element kind of the view.
+    ///   - indexPath: The index path of the view.
+    /// - Returns: The view.
     open func collectionView(
       _ collectionView: NSCollectionView,
       viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,

@@ -82,25 +82,37 @@
       set { base.defaultRowAnimation = newValue }
     }
 
-    /// Returns the item in a row, or nil for a section header and for a row that is out of bounds.
+    /// Returns the item in a row.
+    ///
+    /// - Parameter row: A row of the table view.
+    /// - Returns: The item, or nil for a section header and for a row that is out of bounds.
     @preconcurrency
     open func itemIdentifier(forRow row: Int) -> ItemIdentifierType? {
       base.itemIdentifier(forRow: row)
     }
 
-    /// Returns the row of an item, or nil if the table view does not show it.
+    /// Returns the row of an item.
+    ///
+    /// - Parameter identifier: The item.
+    /// - Returns: The row, or nil if the table view does not show the item.
     @preconcurrency
     open func row(forItemIdentifier identifier: ItemIdentifierType) -> Int? {
       base.row(forItemIdentifier: identifier)
     }
 
-    /// Returns the section of a row, or nil for a row that is out of bounds.
+    /// Returns the section of a row.
+    ///
+    /// - Parameter row: A row of the table view.
+    /// - Returns: The section, or nil for a row that is out of bounds.
     @preconcurrency
     open func sectionIdentifier(forRow row: Int) -> SectionIdentifierType? {
       base.sectionIdentifier(forRow: row)
     }
 
-    /// Returns the row of the header of a section, or nil if the table view shows none.
+    /// Returns the row of the header of a section.
+    ///
+    /// - Parameter identifier: The section.
+    /// - Returns: The row, or nil if the table view shows no header of the section.
     @preconcurrency
     open func row(forSectionIdentifier identifier: SectionIdentifierType) -> Int? {
       base.row(forSectionIdentifier: identifier)
@@ -108,16 +120,28 @@
 
     // MARK: Methods of the view
 
+    /// Returns the number of rows, including the headers of sections.
+    ///
+    /// - Parameter tableView: The table view.
+    /// - Returns: The number of rows that the table view shows.
     open func numberOfRows(in tableView: NSTableView) -> Int {
       (base.target.dataSource?.numberOfRows(in:))?(tableView) ?? 0
     }
 
     // A subclass adds the other methods. Those that it does not add are answered by the object of the target.
 
+    /// Returns whether this object or the object to which it forwards messages implements a method.
+    ///
+    /// - Parameter aSelector: The name of the method.
+    /// - Returns: Whether the table view can call the method.
     open override func responds(to aSelector: Selector!) -> Bool {
       super.responds(to: aSelector) || forwardingDataSource?.responds(to: aSelector) == true
     }
 
+    /// Returns the object that receives the messages of methods that this object lacks.
+    ///
+    /// - Parameter aSelector: The name of the method.
+    /// - Returns: The object, or nil when the target is gone.
     open override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardingDataSource }
   }
 #endif

@@ -153,6 +153,9 @@
     }
 
     /// Returns the outline of a section.
+    ///
+    /// - Parameter section: The section.
+    /// - Returns: The outline, which is empty for an unknown section.
     @preconcurrency
     open func snapshot(
       for section: SectionIdentifierType
@@ -164,10 +167,20 @@
 
     // MARK: Methods of the view
 
+    /// Returns the number of sections.
+    ///
+    /// - Parameter collectionView: The collection view.
+    /// - Returns: The number of sections that the collection view shows.
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
       (dataSource?.numberOfSections(in:))?(collectionView) ?? 0
     }
 
+    /// Returns the number of items in a section.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - section: A section index.
+    /// - Returns: The number of items that the section shows.
     open func collectionView(
       _ collectionView: UICollectionView,
       numberOfItemsInSection section: Int
@@ -175,6 +188,12 @@
       dataSource?.collectionView(collectionView, numberOfItemsInSection: section) ?? 0
     }
 
+    /// Returns the cell of an item, from the cell provider.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPath: The index path of the item.
+    /// - Returns: The cell.
     open func collectionView(
       _ collectionView: UICollectionView,
       cellForItemAt indexPath: IndexPath
@@ -184,6 +203,13 @@
       }
     }
 
+    /// Returns a supplementary view, from ``supplementaryViewProvider``.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - kind: The element kind of the view.
+    ///   - indexPath: The index path of the view.
+    /// - Returns: The view.
     open func collectionView(
       _ collectionView: UICollectionView,
       viewForSupplementaryElementOfKind kind: String,
@@ -193,6 +219,12 @@
       return method?(collectionView, kind, indexPath) ?? UICollectionReusableView()
     }
 
+    /// Returns whether the user can move an item.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPath: The index path of the item.
+    /// - Returns: The answer of ``reorderingHandlers``, or false without handlers.
     open func collectionView(
       _ collectionView: UICollectionView,
       canMoveItemAt indexPath: IndexPath
@@ -204,6 +236,15 @@
       return (dataSource?.collectionView(_:canMoveItemAt:))?(collectionView, indexPath) ?? false
     }
 
+    /// Moves an item in the snapshot, because the user has moved it in the view, and calls ``reorderingHandlers``.
+    ///
+    /// An override need not call this method if it applies a snapshot in which the item is at its new place: the snapshot
+    /// is compared with what the collection view shows after the move.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - sourceIndexPath: The index path of the item before the move.
+    ///   - destinationIndexPath: The index path of the item after the move.
     open func collectionView(
       _ collectionView: UICollectionView,
       moveItemAt sourceIndexPath: IndexPath,
@@ -212,10 +253,21 @@
       moves.report(from: sourceIndexPath, to: destinationIndexPath)
     }
 
+    /// Returns the titles of the index beside the items.
+    ///
+    /// - Parameter collectionView: The collection view.
+    /// - Returns: The titles that are set on `base`, or nil without titles.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {
       (dataSource?.indexTitles(for:))?(collectionView) ?? nil
     }
 
+    /// Returns the item to which a title of the index scrolls.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - title: The title.
+    ///   - index: The index of the title.
+    /// - Returns: The index path of the item.
     open func collectionView(
       _ collectionView: UICollectionView,
       indexPathForIndexTitle title: String,
