@@ -4,6 +4,15 @@ import Foundation
 ///
 /// In a row with a bold first cell, the second cell names the types that the following rows are about.
 struct AppleTable {
+  /// The data sources under Apple's names, and the types of their properties.
+  ///
+  /// The empty name is that of a module.
+  private static let migrated = [
+    "", "MigratedDataSource", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
+    "NSTableViewDiffableDataSource", "NSCollectionViewDiffableDataSource", "ReorderingHandlers",
+    "SectionSnapshotHandlers", "ReorderingTransaction", "ReorderingTransaction.SectionTransaction",
+  ]
+
   private let rows: [[String]]
 
   init(in page: Page) {
@@ -15,16 +24,26 @@ struct AppleTable {
   /// Returns the errors in the table.
   ///
   /// - Parameter symbols: The public symbols.
-  /// - Returns: A message for each name that does not exist.
+  /// - Returns: A message for each name that does not exist, and for each of Apple's names that the data sources under
+  ///   Apple's names lack.
   func mistakes(_ symbols: [Symbol]) -> [String] {
     let owners = Dictionary(grouping: symbols) { $0.owner }
     let paths = symbols.map { $0.pathComponents.joined(separator: ".") }
     let names = Set(symbols.flatMap { $0.callableNames } + paths)
+    let migrated = Self.migrated.flatMap { owners[$0, default: []] }.flatMap { $0.callableNames }
+    var isAboutDataSources = false
     var types: [String] = []
     var mistakes: [String] = rows.count > 30 ? [] : ["The table has only \(rows.count) rows"]
     for row in rows {
       let (theirs, ours) = (Self.code(in: row[0]), Self.code(in: row[1]))
-      if row[0].hasPrefix(" **") { types = ours }
+      if row[0].hasPrefix(" **") {
+        types = ours
+        isAboutDataSources = row[0] == " **Data source** "
+      }
+      if isAboutDataSources {
+        mistakes += theirs.filter { !migrated.contains($0) }
+          .map { "\($0) is not a member of the data sources under Apple's names" }
+      }
       let members = types.flatMap { owners[$0, default: []] }.flatMap { $0.callableNames }
       if row[1].hasPrefix(" same name") {
         mistakes += theirs.filter { !members.contains($0) }

@@ -73,6 +73,7 @@ extension ExampleCoverageTests {
     let folders = [
       "DiffableSnapshotsTests", "DiffableSyncTests", "DiffableSourcesTests",
       "DiffableTerminalTests", "Showcase/Groceries", "DiffableUIKitTests", "DiffableAppKitTests",
+      "DiffableMigrationTests",
     ]
     .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
     // `.ci/real-lists` compiles and runs the targets for real lists, so all their files can contain examples.
@@ -87,7 +88,8 @@ extension ExampleCoverageTests {
 
   private static let sources = [
     "DiffableSnapshots", "DiffableSync", "DiffableSources", "DiffableTerminal",
-    "DiffableAppleViews", "DiffableUIKit", "DiffableAppKit", "DiffableSnapshotsTesting",
+    "DiffableAppleViews", "DiffableUIKit", "DiffableAppKit", "DiffableMigration",
+    "DiffableSnapshotsTesting",
   ]
   .map { package.appendingPathComponent("Sources/" + $0) }
 
