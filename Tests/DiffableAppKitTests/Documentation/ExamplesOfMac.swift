@@ -109,5 +109,50 @@
       controller.deleteSelection()
       #expect(controller.dataSource.snapshot().itemIdentifiers.map { $0.name } == ["Grace"])
     }
+
+    final class LetterView: NSView, NSCollectionViewElement {
+      var letter = ""
+    }
+
+    static func setHeaders(_ dataSource: CollectionViewDiffableDataSource<String, Int>) {
+      // example: mac collection header
+      dataSource.supplementaryViewProvider = { target, _, _, letter in
+        guard let requested = target.requestedView else { return nil }
+        let view = target.collectionView?.makeSupplementaryView(
+          ofKind: requested.kind,
+          withIdentifier: NSUserInterfaceItemIdentifier("letter"),
+          for: requested.indexPath
+        )
+        (view as? LetterView)?.letter = letter
+        return view
+      }
+      // end
+    }
+
+    @Test func aCollectionViewHasHeaders() {
+      let view = NSCollectionView()
+      let layout = NSCollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 320, height: 20)
+      view.collectionViewLayout = layout
+      let header = NSCollectionView.elementKindSectionHeader
+      view.register(
+        LetterView.self,
+        forSupplementaryViewOfKind: header,
+        withIdentifier: NSUserInterfaceItemIdentifier("letter")
+      )
+      let dataSource = CollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+        _,
+        _,
+        _ in NSCollectionViewItem()
+      }
+      Self.setHeaders(dataSource)
+      dataSource.apply(Snapshot([("A", [])]))
+      #if canImport(AppleBase)
+        view.window = NSWindow()
+        view.layoutSubtreeIfNeeded()
+        let shown = view.supplementaryView(forElementKind: header, at: [0, 0])
+        #expect((shown as? LetterView)?.letter == "A")
+      #endif
+    }
   }
 #endif

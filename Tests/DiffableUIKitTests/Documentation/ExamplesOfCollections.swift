@@ -40,5 +40,48 @@
       return dataSource
     }
   }
-// end
+  // end
+
+  @MainActor
+  struct ExamplesOfCollections {
+    @Test func registrationsMakeHeadersAndFooters() {
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 320, height: 20)
+      layout.footerReferenceSize = CGSize(width: 320, height: 20)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+        collectionViewLayout: layout
+      )
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      var kinds: [String] = []
+      let (headers, footers) = (registration("header"), registration("footer"))
+      func registration(
+        _ name: String
+      ) -> UICollectionView.SupplementaryRegistration<UICollectionViewListCell> {
+        let kind =
+          name == "header"
+          ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+        return .init(elementKind: kind) { _, _, _ in kinds.append(name) }
+      }
+      let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+        view,
+        indexPath,
+        _ in
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      // example: dequeued header
+      dataSource.supplementaryViewProvider = { _, kind, _, _ in
+        .dequeued { collectionView, indexPath in
+          collectionView.dequeueConfiguredReusableSupplementary(
+            using: kind == .header ? headers : footers,
+            for: indexPath
+          )
+        }
+      }
+      // end
+      dataSource.apply(Snapshot([(0, [1])]))
+      view.layoutIfNeeded()
+      #expect(kinds.sorted() == ["footer", "header"])
+    }
+  }
 #endif
