@@ -4,6 +4,7 @@ import DiffableSnapshots
 
 // error: conformance of 'AnyHashable' to 'Sendable' is unavailable
 func show(_ items: [AnyHashable], in snapshot: inout Snapshot<Int, AnyHashable>) {
+  // warning: conformance of 'AnyHashable' to 'Sendable' is unavailable
   snapshot.appendItems(items)
 }
 
@@ -22,6 +23,7 @@ struct DownloadItem: Hashable {
 
 // error: type 'DownloadItem' does not conform to the 'Sendable' protocol
 func show(_ items: [DownloadItem], in snapshot: inout Snapshot<Int, DownloadItem>) {
+  // warning: type 'DownloadItem' does not conform to the 'Sendable' protocol
   snapshot.appendItems(items)
 }
 
