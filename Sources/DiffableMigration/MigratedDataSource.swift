@@ -40,8 +40,8 @@ import DiffableSnapshots
     /// The applies that other threads than the main thread have begun, in the order of the calls.
     private final var pendingApplies: [() -> Void] = []
 
-    /// The snapshot that was applied last, for other threads; nil if only the data source of this package has it.
-    private final var newest: Snapshot<SectionIdentifierType, ItemIdentifierType>?
+    /// The newest snapshot, for other threads: that of the last pending apply, or of the data source of this package.
+    private final var newest: Snapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// Guards ``pendingApplies`` and ``newest``.
     private final let lock = NSLock()
@@ -62,7 +62,11 @@ import DiffableSnapshots
         section: { base.sectionIdentifier(for: $0) },
         index: { base.index(for: $0) }
       )
+      newest = base.snapshot()
       super.init()
+      base.newestDidChange = { [weak self] snapshot in
+        self?.locked { if self?.pendingApplies.isEmpty == true { self?.newest = snapshot } }
+      }
     }
 
     // MARK: Applying
@@ -156,13 +160,12 @@ import DiffableSnapshots
 
     /// Returns the current snapshot, without marks.
     ///
-    /// On another thread than the main thread, the snapshot that was applied last.
+    /// On another thread than the main thread, the snapshot that was applied or edited last.
     ///
     /// - Returns: A copy of the snapshot.
     @preconcurrency
     open func snapshot() -> Snapshot<SectionIdentifierType, ItemIdentifierType> {
-      if !Thread.isMainThread, let newest = locked({ newest }) { return newest }
-      return base.snapshot()
+      Thread.isMainThread ? base.snapshot() : locked { newest }
     }
 
     /// Returns the item at an index path.
@@ -214,8 +217,9 @@ import DiffableSnapshots
     ) {
       let isMainThread = Thread.isMainThread
       locked {
-        newest = snapshot
-        if !isMainThread { pendingApplies.append(apply) }
+        guard !isMainThread else { return }
+        pendingApplies.append(apply)
+        if let snapshot { newest = snapshot.withoutMarksAndProblems() }
       }
       guard isMainThread else {
         Task { performPendingApplies() }
@@ -249,9 +253,6 @@ import DiffableSnapshots
 
     /// Called before an apply, unless it is nested in a call of the view or in another apply.
     func willApply() {}
-
-    /// Called when the user has changed the data.
-    final func userDidChange() { locked { newest = nil } }
 
     private func locked<Result>(_ body: () -> Result) -> Result {
       lock.lock()

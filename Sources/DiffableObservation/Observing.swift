@@ -11,7 +11,6 @@ extension DiffableDataSource {
   /// observation = dataSource.observe { [store] in
   ///   Snapshot(grouping: store.todos, into: [.open, .done]) { $0.status }
   /// }
-  /// store.todos.append(Todo("Call Ada"))
   /// ```
   ///
   /// Several changes in one turn of the actor are shown as one. A change during an apply is shown after it. The closure is

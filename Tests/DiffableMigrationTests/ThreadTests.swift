@@ -23,6 +23,32 @@
         )(self, item, completion)
       }
 
+      /// Returns the snapshot of the data source, on any thread.
+      func snapshot() -> Snapshot<Int, Int> {
+        unsafeBitCast(
+          Self.snapshot as @MainActor (Edits) -> Snapshot<Int, Int>,
+          to: ((Edits) -> Snapshot<Int, Int>).self
+        )(self)
+      }
+
+      /// Applies a snapshot, on any thread.
+      func apply(_ snapshot: Snapshot<Int, Int>) {
+        unsafeBitCast(
+          Self.apply as @MainActor (Edits, Snapshot<Int, Int>) -> Void,
+          to: ((Edits, Snapshot<Int, Int>) -> Void).self
+        )(self, snapshot)
+      }
+
+      @MainActor
+      private static func snapshot(_ edits: Edits) -> Snapshot<Int, Int> {
+        edits.dataSource.snapshot()
+      }
+
+      @MainActor
+      private static func apply(_ edits: Edits, _ snapshot: Snapshot<Int, Int>) {
+        edits.dataSource.apply(snapshot, animatingDifferences: true, completion: nil)
+      }
+
       @MainActor
       private static func append(_ edits: Edits, _ item: Int, _ completion: (() -> Void)?) {
         var next = edits.dataSource.snapshot()
@@ -68,6 +94,36 @@
       for _ in 0..<100 { await Task.yield() }
       #expect(order == ["[1]", "[7]"])
       #expect(screen.shown == [["7"]])
+    }
+
+    /// Reads the snapshot on another thread.
+    private func snapshotOfAnotherThread() async -> Snapshot<Int, Int> {
+      let (stream, continuation) = AsyncStream<Snapshot<Int, Int>>.makeStream()
+      await onAnotherThread { continuation.yield($0.snapshot()) }
+      for await snapshot in stream { return snapshot }
+      return Snapshot()
+    }
+
+    @Test func anotherThreadSeesTheEditsOfTheMainThread() async {
+      await onAnotherThread { $0.append(1) }
+      for _ in 0..<1_000 where screen.shown != [["1"]] { await Task.yield() }
+      screen.dataSource.base.update(completion: nil) { $0.appendItems([2], toSection: 0) }
+      await onAnotherThread { $0.append(3) }
+      for _ in 0..<1_000 where screen.shown != [["1", "2", "3"]] { await Task.yield() }
+      #expect(screen.shown == [["1", "2", "3"]])
+    }
+
+    @Test func anotherThreadSeesNoMarks() async {
+      let next = { (snapshot: Snapshot<Int, Int>) in
+        var next = snapshot
+        next.appendItems([1, 2], toSection: 0)
+        next.reloadItems([1])
+        return next
+      }(screen.dataSource.snapshot())
+      screen.dataSource.apply(next, animatingDifferences: false, completion: nil)
+      #expect(await snapshotOfAnotherThread().reloadedItemIdentifiers == [])
+      await onAnotherThread { $0.apply(next) }
+      #expect(await snapshotOfAnotherThread().reloadedItemIdentifiers == [])
     }
 
     @Test func completionsAreCalledOnTheMainThread() async {

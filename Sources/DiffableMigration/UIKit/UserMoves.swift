@@ -86,7 +86,6 @@
     /// Reports a move to ``base`` as the view does.
     func report(from source: IndexPath, to destination: IndexPath) {
       base.target.reportMove(from: source, to: destination)
-      dataSource?.userDidChange()
     }
 
     /// Reports the move that the view has performed, if there is one, to ``base``.

@@ -107,12 +107,7 @@ extension DiffableDataSource {
   /// Moves an item before another item for the user.
   ///
   /// The data source asks ``ReorderingHandlers/canReorderItem``, shows the move, and calls the handlers of a drag with a
-  /// transaction. So a custom action of VoiceOver, or a command of the keyboard, does what a drag does:
-  ///
-  /// ```swift
-  /// // The item before the one that moves up.
-  /// dataSource.moveItem(item, beforeItem: previous)
-  /// ```
+  /// transaction. So a custom action of VoiceOver, or a command of the keyboard, does what a drag does.
   ///
   /// - Parameters:
   ///   - item: An item that the list shows.

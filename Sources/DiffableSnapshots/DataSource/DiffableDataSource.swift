@@ -163,8 +163,12 @@ public final class DiffableDataSource<
     set {
       newValue.checkInvariants()
       storedNewest = newValue
+      newestDidChange?(newValue.snapshot)
     }
   }
+
+  /// Receives the newest snapshot, which other threads may read.
+  package var newestDidChange: ((Snapshot<Section, Item>) -> Void)?
 
   private var storedNewest = Contents(Snapshot<Section, Item>())
 

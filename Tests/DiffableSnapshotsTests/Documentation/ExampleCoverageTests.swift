@@ -73,7 +73,7 @@ extension ExampleCoverageTests {
     let folders = [
       "DiffableSnapshotsTests", "DiffableSyncTests", "DiffableSourcesTests",
       "DiffableTerminalTests", "Showcase/Groceries", "DiffableUIKitTests", "DiffableAppKitTests",
-      "DiffableMigrationTests",
+      "DiffableMigrationTests", "DiffableObservationTests",
     ]
     .map { package.appendingPathComponent("Tests/" + $0 + "/Documentation") }
     // `.ci/real-lists` compiles and runs the targets for real lists, so all their files can contain examples.
@@ -89,7 +89,7 @@ extension ExampleCoverageTests {
   private static let sources = [
     "DiffableSnapshots", "DiffableSync", "DiffableSources", "DiffableTerminal",
     "DiffableAppleViews", "DiffableUIKit", "DiffableAppKit", "DiffableMigration",
-    "DiffableSnapshotsTesting",
+    "DiffableObservation", "DiffableSnapshotsTesting",
   ]
   .map { package.appendingPathComponent("Sources/" + $0) }
 

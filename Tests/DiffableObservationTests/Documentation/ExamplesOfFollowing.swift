@@ -1,0 +1,159 @@
+import DiffableObservation
+import DiffableSnapshotsTesting
+import DiffableSources
+import Observation
+import Testing
+
+// The code of the article on following a model, and of the comments of the module.
+
+// example: observable store
+enum Status: String, CaseIterable {
+  case open, done
+}
+
+struct Todo: Hashable, Identifiable {
+  let id: Int
+  var title: String
+  var status = Status.open
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+@Observable
+final class TodoStore {
+  var todos: [Todo] = []
+}
+// end
+
+/// A list of todos on screen.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+final class TodoScreen {
+  let list = StrictList<String>(.tableView)
+  let store = TodoStore()
+  let dataSource: DiffableDataSource<Status, Identified<Todo>, StrictList<String>>
+  private var observation: SnapshotObservation?
+
+  init() {
+    dataSource = DiffableDataSource(target: list) { _, _, todo in todo.title }
+  }
+
+  func start() {
+    // example: observe
+    observation = dataSource.observe { [store] in
+      Snapshot(grouping: store.todos, into: [.open, .done]) { $0.status }
+    }
+    // end
+  }
+
+  func change() {
+    // example: changes of the model
+    store.todos.append(Todo(id: 7, title: "Call Ada"))
+    store.todos[0].status = .done
+    // end
+  }
+}
+
+// example: objects as models
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+@Observable
+final class Person: Identifiable {
+  let id: Int
+  var name: String
+
+  init(id: Int, name: String) {
+    (self.id, self.name) = (id, name)
+  }
+}
+
+struct PersonRow: Identifiable, Equatable {
+  let id: Int
+  let name: String
+}
+// end
+
+/// A store of items instead of models.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+@Observable
+final class StoredItems {
+  var rows = [Identified(Todo(id: 1, title: "Buy milk"))]
+}
+
+@MainActor
+struct ExamplesOfFollowing {
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test func aListFollowsAStore() async {
+    let screen = TodoScreen()
+    screen.store.todos = [Todo(id: 1, title: "Buy milk"), Todo(id: 2, title: "Write")]
+    screen.start()
+    #expect(screen.list.cells == [["Buy milk", "Write"], []])
+    screen.change()
+    await settle()
+    #expect(screen.list.cells == [["Write", "Call Ada"], ["Buy milk"]])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test func oneCellOfAnObjectIsReconfigured() async {
+    let people = (0..<50).map { Person(id: $0, name: "\($0)") }
+    let list = StrictList<String>(.tableView)
+    let dataSource = DiffableDataSource<Int, Identified<PersonRow>, StrictList<String>>(
+      target: list
+    ) { _, _, row in row.name }
+    var counts: [Int] = []
+    dataSource.applyObserver = { counts.append($0.changeset?.count ?? 0) }
+    // example: rows of objects
+    let observation = dataSource.observe {
+      Snapshot(grouping: people.map { PersonRow(id: $0.id, name: $0.name) }) {
+        _ in 0
+      }
+    }
+    // end
+    people[7].name = "seven"
+    await settle()
+    #expect(list.cells[0][7] == "seven")
+    #expect(counts == [0, 1])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func aStreamOfSnapshots() async {
+    let (snapshots, continuation) = AsyncStream<Snapshot<Int, Int>>.makeStream()
+    let list = StrictList<Int>(.tableView)
+    let dataSource = DiffableDataSource<Int, Int, StrictList<Int>>(target: list) { $2 }
+    continuation.yield(Snapshot([(0, [1])]))
+    continuation.yield(Snapshot([(0, [1, 2])]))
+    continuation.finish()
+    // example: stream of snapshots
+    for await snapshot in snapshots {
+      await dataSource.apply(snapshot)
+    }
+    // end
+    #expect(list.cells == [[1, 2]])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test func aSourceFollowsALibrary() {
+    final class Library { var songs = ["Suzanne"] }
+    let library = Library()
+    let songs = BasicSource<String, String> { $0 }
+    var observation: SnapshotObservation?
+    // example: observe items
+    observation = songs.observe { [library] in library.songs }
+    // end
+    #expect(songs.items == ["Suzanne"])
+    withExtendedLifetime(observation) {}
+  }
+
+  /// The property reports no change when only content differs.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test func equalIdentifiersAreNoChange() async {
+    let rows = StoredItems()
+    let (changes, continuation) = AsyncStream<Int>.makeStream()
+    withObservationTracking {
+      _ = rows.rows
+    } onChange: {
+      continuation.yield(1)
+    }
+    rows.rows = [Identified(Todo(id: 1, title: "Buy oat milk"))]
+    continuation.finish()
+    #expect(await changes.reduce(0, +) == 0)
+  }
+}
