@@ -11,7 +11,7 @@
 /// // batches.last?.snapshot == new
 /// ```
 public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable,
-  Equatable
+  Hashable
 {
   /// The snapshot before the change.
   public let old: Snapshot<Section, Item>
@@ -35,6 +35,14 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     self.new = new
     self.matching = matching
     self.changes = changes
+  }
+
+  /// Hashes the new snapshot and the changes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections and items.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(new)
+    hasher.combine(changes)
   }
 
   /// Creates the changeset of a drop by the user, which moves one item.

@@ -8,7 +8,7 @@
 /// The smallest set of moves can contain such a move: for example, if A B C D E becomes D E C A B and the moves are
 /// those of A, B and C, then C moves from offset 2 to offset 2. The batch then moves other elements, which may need
 /// more moves.
-public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable, Equatable {
+public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable, Hashable {
   /// The snapshot that the target shows after this batch.
   ///
   /// Only the snapshot of the last batch can have marks.
@@ -43,6 +43,14 @@ public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
 
 // The lists of ``ListChanges``, as members of the batch.
 extension Batch {
+  /// Hashes the snapshot after the batch and the changes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections and items.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(snapshot)
+    hasher.combine(changes)
+  }
+
   /// The changes of the sections.
   ///
   /// The items of a deleted or an inserted section are deleted or inserted too, except those that ``items`` moves. Only

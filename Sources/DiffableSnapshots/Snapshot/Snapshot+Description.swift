@@ -41,4 +41,16 @@
       "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
   }
+
+  extension Snapshot: CustomReflectable {
+    /// The sections, each with its items, as `dump(_:)` and a debugger show them.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of sections and items.
+    public var customMirror: Mirror {
+      let children = sections.indices.map { index in
+        (label: Optional("\(sections[index])"), value: store.items(ofSection: index) as Any)
+      }
+      return Mirror(self, children: children, displayStyle: .struct)
+    }
+  }
 #endif

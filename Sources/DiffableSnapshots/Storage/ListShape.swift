@@ -131,6 +131,22 @@ package struct ListShape: Sendable {
     return sizes
   }
 
+  /// A hash of the number of items in each section and of the hashes of all items, in order.
+  ///
+  /// The function is FNV-1a, described in G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, "The FNV Non-Cryptographic Hash
+  /// Algorithm", with words of 32 bits instead of bytes.
+  @usableFromInline var combinedHash: UInt64 {
+    var combined: UInt64 = 0xCBF2_9CE4_8422_2325
+    func combine(_ word: UInt32) { combined = (combined ^ UInt64(word)) &* 0x100_0000_01B3 }
+    for size in sizes { combine(UInt32(truncatingIfNeeded: size)) }
+    for group in order.groups.indices {
+      for chunk in order.groups[group].chunks.indices {
+        order.groups[group].chunks[chunk].hashes.forEach(combine)
+      }
+    }
+    return combined
+  }
+
   /// Returns the slots of a section's chunks, in order.
   @usableFromInline
   func slots(ofSection section: Int) -> [UInt32] {

@@ -141,7 +141,7 @@ extension SectionSnapshot {
   mutating func record(_ other: SectionSnapshot) { log.add(other.log) { $0 } }
 }
 
-extension SectionSnapshot: Equatable {
+extension SectionSnapshot: Hashable {
   /// Returns whether two outlines have the same roots, the same children of each item, and the same
   /// expanded items, regardless of problems.
   ///
@@ -151,6 +151,12 @@ extension SectionSnapshot: Equatable {
     left.shape.isIdentical(with: right.shape) && left.stored.isIdentical(with: right.stored)
       || left.shape.isEqual(to: right.shape) { left.item(at: $0) == right.item(at: $1) }
   }
+
+  /// Hashes the items in their order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { hasher.combine(items) }
 }
 
 // MARK: - Storage
