@@ -39,6 +39,7 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
 
   /// Hashes the new snapshot and the changes.
   ///
+  /// - Parameter hasher: The hasher to feed.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(new)

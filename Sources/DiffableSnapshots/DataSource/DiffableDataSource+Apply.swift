@@ -114,7 +114,7 @@ extension DiffableDataSource {
   /// }
   /// ```
   ///
-  /// Shows nothing if the closure throws. To show all edits or none, use ``Snapshot/edit(_:)`` in the closure.
+  /// Shows nothing if the closure throws. To show all edits or none, use ``Snapshot/edit(_:)-9hi06`` in the closure.
   ///
   /// When nothing differs in the end, the list receives no batch. During another apply, this method also edits the
   /// newest snapshot, and the list shows the result after that apply.

@@ -45,6 +45,7 @@ public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
 extension Batch {
   /// Hashes the snapshot after the batch and the changes.
   ///
+  /// - Parameter hasher: The hasher to feed.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(snapshot)

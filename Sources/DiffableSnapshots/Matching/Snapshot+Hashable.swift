@@ -17,6 +17,7 @@ extension Snapshot: Hashable {
   ///
   /// The hashes of the items are stored, so the method does not call their `hash(into:)`.
   ///
+  /// - Parameter hasher: The hasher to feed.
   /// - Complexity: O(*n*), where *n* is the number of sections and items.
   @inlinable
   public func hash(into hasher: inout Hasher) {

@@ -25,40 +25,40 @@ extension Snapshot {
   /// - Complexity: O(1).
   public var numberOfProblems: Int { hasProblems ? storage.value.log.count : 0 }
 
-  #if hasFeature(Embedded)
-    /// Edits the snapshot, and undoes all edits if one of them has a problem.
-    ///
-    /// - Parameter body: Edits the snapshot, which has no problems yet.
-    /// - Returns: What `body` returns.
-    /// - Throws: The first problem. The snapshot is then as it was before.
-    /// - Complexity: That of the edits.
-    @discardableResult
-    public mutating func edit<Result>(
-      _ body: (inout Snapshot) -> Result
-    ) throws(SnapshotProblem<Section, Item>) -> Result {
-      var edited = self
-      edited.removeProblems()
-      let result = body(&edited)
-      if let problem = edited.problems.first { throw problem }
-      edited.recordProblems(of: self) { $0 }
-      self = edited
-      return result
-    }
-  #else
-    /// Edits the snapshot, and undoes all edits if one of them has a problem.
-    ///
-    /// ```swift
-    /// do {
-    ///   try snapshot.edit { snapshot in
-    ///     snapshot.moveItem(7, afterItem: 3)
-    ///     snapshot.deleteItems([5])
-    ///   }
-    /// } catch {
-    ///   // "moveItem(_:afterItem:) was given items that the
-    ///   // snapshot does not have: 7". The 5 is not deleted.
-    ///   print(error)
-    /// }
-    /// ```
+  /// Edits the snapshot, and undoes all edits if one of them has a problem.
+  ///
+  /// ```swift
+  /// do {
+  ///   try snapshot.edit { snapshot in
+  ///     snapshot.moveItem(7, afterItem: 3)
+  ///     snapshot.deleteItems([5])
+  ///   }
+  /// } catch {
+  ///   // "moveItem(_:afterItem:) was given items that the
+  ///   // snapshot does not have: 7". The 5 is not deleted.
+  ///   print(error)
+  /// }
+  /// ```
+  ///
+  /// - Parameter body: Edits the snapshot, which has no problems yet.
+  /// - Returns: What `body` returns.
+  /// - Throws: The first problem. The snapshot is then as it was before.
+  /// - Complexity: That of the edits.
+  @discardableResult
+  public mutating func edit<Result>(
+    _ body: (inout Snapshot) -> Result
+  ) throws(SnapshotProblem<Section, Item>) -> Result {
+    var edited = self
+    edited.removeProblems()
+    let result = body(&edited)
+    if let problem = edited.problems.first { throw problem }
+    edited.recordProblems(of: self) { $0 }
+    self = edited
+    return result
+  }
+
+  #if !hasFeature(Embedded)
+    /// Edits the snapshot with a closure that can throw, and undoes all edits if it throws or if one of them has a problem.
     ///
     /// - Parameter body: Edits the snapshot, which has no problems yet.
     /// - Returns: What `body` returns.
@@ -124,7 +124,7 @@ extension Snapshot {
   ) -> [Item] {
     recordRepetitions(in: items, insertion, call: call)
     guard let index = section.map({ indexOfSection($0) }) ?? sections.indices.last else {
-      record(section.map { .unknownSection([$0], call: call) } ?? .noSections(call: call))
+      record(section.map { .unknownSections([$0], call: call) } ?? .noSections(call: call))
       return []
     }
     return insertion.isRejected ? [] : store.insert(items, insertion, to: .endOfSection(index))
@@ -143,7 +143,7 @@ extension Snapshot {
   ) -> [Item] {
     recordRepetitions(in: items, insertion, call: call)
     guard let location = location(of: anchor) else {
-      record(.unknownItem([anchor], call: call))
+      record(.unknownItems([anchor], call: call))
       return []
     }
     guard !insertion.contains(shape.position(of: location)) else {
@@ -172,12 +172,12 @@ extension Snapshot {
   /// Records the items of a call that the snapshot does not contain.
   @usableFromInline
   mutating func recordUnknownItems(among items: [Item], call: String) {
-    record(.unknownItem(items.filter { location(of: $0) == nil }.distinct(), call: call))
+    record(.unknownItems(items.filter { location(of: $0) == nil }.distinct(), call: call))
   }
 
   /// Records the sections of a call that the snapshot does not contain.
   mutating func recordUnknownSections(among sections: [Section], call: String) {
-    record(.unknownSection(sections.filter { indexOfSection($0) == nil }.distinct(), call: call))
+    record(.unknownSections(sections.filter { indexOfSection($0) == nil }.distinct(), call: call))
   }
 
   /// Records the problems of a call that inserts sections, if it has any, and inserts the new sections if that is
@@ -204,7 +204,7 @@ extension Snapshot {
       record(.existingSections(sections.distinctElements(at: existing), call: call))
     }
     guard let index = anchor.map({ indexOfSection($0) }) ?? numberOfSections else {
-      if let anchor { record(.unknownSection([anchor], call: call)) }
+      if let anchor { record(.unknownSections([anchor], call: call)) }
       return
     }
     let skipped = Set(repeated + existing)

@@ -27,17 +27,17 @@
 /// | items repeat within one call | the first of each counts | ``SnapshotProblem/duplicateItems(_:call:)``, unless a ``DuplicatePolicy`` was given |
 /// | items repeat, and the policy is ``DuplicatePolicy/reject`` | nothing | ``SnapshotProblem/duplicateItems(_:call:)`` |
 /// | append or insert an item that the snapshot has | it moves, unless the policy is ``DuplicatePolicy/keepFirst`` | none |
-/// | append to a section, or insert next to an item or a section, that is not there | nothing | ``SnapshotProblem/unknownSection(_:call:)``, ``SnapshotProblem/unknownItem(_:call:)``, ``SnapshotProblem/noSections(call:)`` |
+/// | append to a section, or insert next to an item or a section, that is not there | nothing | ``SnapshotProblem/unknownSections(_:call:)``, ``SnapshotProblem/unknownItems(_:call:)``, ``SnapshotProblem/noSections(call:)`` |
 /// | insert items next to one of them | nothing | ``SnapshotProblem/anchorIsInserted(_:call:)`` |
-/// | move an item or a section that is not there, or next to one that is not there | nothing | ``SnapshotProblem/unknownItem(_:call:)``, ``SnapshotProblem/unknownSection(_:call:)`` |
-/// | reload, reconfigure or update, and some are not there | the others are marked | ``SnapshotProblem/unknownItem(_:call:)``, ``SnapshotProblem/unknownSection(_:call:)`` |
+/// | move an item or a section that is not there, or next to one that is not there | nothing | ``SnapshotProblem/unknownItems(_:call:)``, ``SnapshotProblem/unknownSections(_:call:)`` |
+/// | reload, reconfigure or update, and some are not there | the others are marked | ``SnapshotProblem/unknownItems(_:call:)``, ``SnapshotProblem/unknownSections(_:call:)`` |
 /// | append or insert sections that are there or repeat | the others are added | ``SnapshotProblem/existingSections(_:call:)``, ``SnapshotProblem/duplicateSections(_:call:)`` |
 /// | create a snapshot with a section twice | its items join the first | ``SnapshotProblem/duplicateSections(_:call:)`` |
 /// | create a snapshot with an item twice | the first stays | ``SnapshotProblem/duplicateItems(_:call:)`` |
 /// | delete what is not there | nothing | none |
 ///
 /// A call records one problem for each line that applies to it. To undo all edits if one of them has a problem, use
-/// ``edit(_:)``.
+/// ``edit(_:)-9hi06``.
 ///
 /// You can *mark* items and sections for reload or reconfiguration when their content has changed but their
 /// identifiers have not. The difference between two snapshots includes marks; `==` ignores them.

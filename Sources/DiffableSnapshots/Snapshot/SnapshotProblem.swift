@@ -7,7 +7,7 @@
 /// insertItems(_:beforeItem:duplicates:) was given duplicate items: 4, 7
 /// ```
 ///
-/// ``Snapshot/edit(_:)`` throws a problem as an error.
+/// ``Snapshot/edit(_:)-9hi06`` throws a problem as an error.
 ///
 /// The problems of a ``SectionSnapshot`` are of the type ``SectionSnapshot/Problem``, because its edits are given no
 /// sections.
@@ -38,10 +38,10 @@ public enum SnapshotProblem<Section: Hashable & Sendable, Item: Hashable & Senda
   case noSections(call: String)
 
   /// A call was given sections that the snapshot does not contain.
-  case unknownSection(_ sections: [Section], call: String)
+  case unknownSections(_ sections: [Section], call: String)
 
   /// A call was given items that the snapshot does not contain.
-  case unknownItem(_ items: [Item], call: String)
+  case unknownItems(_ items: [Item], call: String)
 
   /// A call was to insert items before or after an item that is itself one of the inserted items.
   case anchorIsInserted(_ anchor: Item, call: String)
@@ -51,7 +51,7 @@ public enum SnapshotProblem<Section: Hashable & Sendable, Item: Hashable & Senda
     switch self {
     case .duplicateItems(_, let call), .duplicateSections(_, let call),
       .existingItems(_, let call), .existingSections(_, let call), .noSections(let call),
-      .unknownSection(_, let call), .unknownItem(_, let call), .anchorIsInserted(_, let call):
+      .unknownSections(_, let call), .unknownItems(_, let call), .anchorIsInserted(_, let call):
       call
     }
   }
@@ -77,9 +77,9 @@ public enum SnapshotProblem<Section: Hashable & Sendable, Item: Hashable & Senda
     case .existingSections(let sections, _):
       return .existingSections(sections.map(section), call: call)
     case .noSections: return .noSections(call: call)
-    case .unknownSection(let sections, _):
-      return .unknownSection(sections.map(section), call: call)
-    case .unknownItem(let items, _): return .unknownItem(items.map(item), call: call)
+    case .unknownSections(let sections, _):
+      return .unknownSections(sections.map(section), call: call)
+    case .unknownItems(let items, _): return .unknownItems(items.map(item), call: call)
     case .anchorIsInserted(let anchor, _): return .anchorIsInserted(item(anchor), call: call)
     }
   }
@@ -142,9 +142,9 @@ struct ProblemLog<Section: Hashable & Sendable, Item: Hashable & Sendable>: Send
         "\(call) was given sections that the snapshot already has: \(list(sections))"
       case .noSections(let call):
         "\(call) was called without a section, but the snapshot has no sections"
-      case .unknownSection(let sections, let call):
+      case .unknownSections(let sections, let call):
         "\(call) was given sections that the snapshot does not have: \(list(sections))"
-      case .unknownItem(let items, let call):
+      case .unknownItems(let items, let call):
         "\(call) was given items that the snapshot does not have: \(list(items))"
       case .anchorIsInserted(let anchor, let call):
         "\(call) cannot insert an item next to itself: \(anchor)"

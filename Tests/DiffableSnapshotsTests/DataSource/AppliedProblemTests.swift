@@ -17,7 +17,7 @@ struct AppliedProblemTests {
     return snapshot
   }
 
-  private func problem(_ item: Tagged) -> Problem { .unknownItem([item], call: "reloadItems(_:)") }
+  private func problem(_ item: Tagged) -> Problem { .unknownItems([item], call: "reloadItems(_:)") }
 
   private func sentence(_ items: String...) -> [String] {
     items.map { "reloadItems(_:) was given items that the snapshot does not have: \($0)" }
@@ -190,7 +190,7 @@ struct AppliedProblemTests {
     screen.dataSource.apply(outline, to: "1")
     #expect(
       problems == [
-        .duplicateItems(["1a"], call: "init(_:)"), .unknownItem(["9a"], call: "append(_:to:)"),
+        .duplicateItems(["1a"], call: "init(_:)"), .unknownItems(["9a"], call: "append(_:to:)"),
       ]
     )
     #expect(screen.dataSource.snapshot(for: "1").problems.isEmpty)

@@ -43,7 +43,7 @@ import Testing
     } catch {
       thrown = error
     }
-    #expect(thrown == .unknownSection(["7"], call: "appendItems(_:toSection:duplicates:)"))
+    #expect(thrown == .unknownSections(["7"], call: "appendItems(_:toSection:duplicates:)"))
     #expect(reports == 0)
     #expect(screen.dataSource.snapshot() == before)
     screen.expectShown("1 1a 2a", received: "R", completed: ["first"])

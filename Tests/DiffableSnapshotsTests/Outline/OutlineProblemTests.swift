@@ -7,7 +7,7 @@ import Testing
 struct OutlineProblemTests {
   private typealias Outline = SectionSnapshot<Int>
 
-  private let unknown = Outline.Problem.unknownItem([9], call: "append(_:to:)")
+  private let unknown = Outline.Problem.unknownItems([9], call: "append(_:to:)")
 
   /// Returns the roots 1 and 2 with one problem.
   private func makeOutline() -> Outline {
@@ -22,7 +22,7 @@ struct OutlineProblemTests {
     var copy = outline
     copy.deleteAll()
     copy.insert([4], before: 1)
-    #expect(copy.problems == [unknown, .unknownItem([1], call: "insert(_:before:)")])
+    #expect(copy.problems == [unknown, .unknownItems([1], call: "insert(_:before:)")])
     #expect(outline.problems == [unknown])
     #expect(Outline().problems.isEmpty)
   }
@@ -43,7 +43,7 @@ struct OutlineProblemTests {
     #expect(outline.problems == [unknown])
     outline.replace(childrenOf: 7, using: makeOutline())
     let call = "replace(childrenOf:using:)"
-    #expect(outline.problems == [unknown, .unknownItem([7], call: call), unknown])
+    #expect(outline.problems == [unknown, .unknownItems([7], call: call), unknown])
     #expect(outline.snapshot(of: 5, includingParent: true).problems.isEmpty)
   }
 
@@ -53,7 +53,7 @@ struct OutlineProblemTests {
     for number in 0..<count { outline.append([], to: 100 + number) }
     #expect(
       outline.problems
-        == (0..<16).map { .unknownItem([100 + $0], call: "append(_:to:)") }
+        == (0..<16).map { .unknownItems([100 + $0], call: "append(_:to:)") }
     )
     #expect(outline.numberOfProblems == count)
   }

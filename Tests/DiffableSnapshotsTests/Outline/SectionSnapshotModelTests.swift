@@ -36,7 +36,7 @@ struct SectionSnapshotModelTests {
           switch problem {
           case .duplicateItems(_, let call): outcomes["duplicate " + call, default: 0] += 1
           case .existingItems(_, let call): outcomes["existing " + call, default: 0] += 1
-          case .unknownItem(_, let call): outcomes["unknown " + call, default: 0] += 1
+          case .unknownItems(_, let call): outcomes["unknown " + call, default: 0] += 1
           default: Issue.record("\(problem)")
           }
         }

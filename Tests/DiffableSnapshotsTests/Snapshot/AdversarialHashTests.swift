@@ -19,7 +19,7 @@ struct AdversarialHashTests {
     #expect(snapshot.itemIdentifiers == items)
     #expect(
       snapshot.problems == [
-        .unknownItem(items, call: "reloadItems(_:)"),
+        .unknownItems(items, call: "reloadItems(_:)"),
         .duplicateItems([items[1], items[0]], call: "appendItems(_:toSection:duplicates:)"),
       ]
     )
@@ -55,7 +55,7 @@ struct AdversarialHashTests {
     try snapshot.appendItems(ids([70, 71, 70]), duplicates: .reject)
     #expect(
       snapshot.problems == [
-        .unknownItem([try id(35)], call: "reloadItems(_:)"),
+        .unknownItems([try id(35)], call: "reloadItems(_:)"),
         .duplicateItems([try id(70)], call: "appendItems(_:toSection:duplicates:)"),
       ]
     )

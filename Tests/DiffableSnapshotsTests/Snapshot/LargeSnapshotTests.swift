@@ -28,7 +28,7 @@ import Testing
     pair.snapshot.appendItems(mixed, toSection: 0, duplicates: .reject)
     #expect(
       pair.snapshot.problems == [
-        .unknownItem(unknown, call: "reloadItems(_:)"),
+        .unknownItems(unknown, call: "reloadItems(_:)"),
         .duplicateItems(Array(unknown[..<2]), call: "appendItems(_:toSection:duplicates:)"),
       ]
     )

@@ -99,7 +99,7 @@ struct ModelTests {
       snapshot.difference(from: old).items.reconfigurations == [ItemPath(section: 1, item: 0)]
     )
     #expect(
-      snapshot.problems == [.unknownItem([Identified(unknown)], call: "updateItems(models:)")]
+      snapshot.problems == [.unknownItems([Identified(unknown)], call: "updateItems(models:)")]
     )
   }
 
@@ -117,7 +117,7 @@ struct ModelTests {
     let call = "appendItems(models:toSection:duplicates:)"
     #expect(
       snapshot.problems == [
-        .duplicateItems([Identified(new)], call: call), .unknownSection(["jazz"], call: call),
+        .duplicateItems([Identified(new)], call: call), .unknownSections(["jazz"], call: call),
       ]
     )
   }

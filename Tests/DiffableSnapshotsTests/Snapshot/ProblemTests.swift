@@ -7,7 +7,7 @@ import Testing
 struct ProblemTests {
   private struct Refusal: Error {}
 
-  private let unknown = TestSnapshotProblem.unknownItem([9], call: "reloadItems(_:)")
+  private let unknown = TestSnapshotProblem.unknownItems([9], call: "reloadItems(_:)")
 
   /// Returns `a 1 2 | b` with one problem.
   private func makeSnapshot() -> TestSnapshot {
@@ -25,7 +25,7 @@ struct ProblemTests {
       snapshot.problems == [
         unknown, .duplicateSections(["c"], call: "appendSections(_:)"),
         .existingSections(["b"], call: "appendSections(_:)"),
-        .unknownItem([8], call: "moveItem(_:afterItem:)"),
+        .unknownItems([8], call: "moveItem(_:afterItem:)"),
       ]
     )
     #expect(snapshot.notation == "a 1 2 | b | c")
@@ -35,7 +35,7 @@ struct ProblemTests {
     let snapshot = makeSnapshot()
     var copy = snapshot
     copy.reloadSections(["x"])
-    #expect(copy.problems == [unknown, .unknownSection(["x"], call: "reloadSections(_:)")])
+    #expect(copy.problems == [unknown, .unknownSections(["x"], call: "reloadSections(_:)")])
     #expect(snapshot.problems == [unknown])
     copy = snapshot
     #expect(copy.problems == [unknown])
@@ -83,7 +83,7 @@ struct ProblemTests {
     let count = Effort.cases(100_000)
     for number in 0..<count { snapshot.moveItem(1, beforeItem: 100 + number) }
     let kept = (0..<16).map {
-      TestSnapshotProblem.unknownItem([100 + $0], call: "moveItem(_:beforeItem:)")
+      TestSnapshotProblem.unknownItems([100 + $0], call: "moveItem(_:beforeItem:)")
     }
     #expect(snapshot.problems == kept)
     #expect(snapshot.numberOfProblems == count)
@@ -132,7 +132,7 @@ struct ProblemTests {
     }
     #expect(snapshot.notation == "a 2 | b")
     #expect(snapshot.numberOfProblems == 20)
-    #expect(throws: TestSnapshotProblem.unknownItem([5], call: "reconfigureItems(_:)")) {
+    #expect(throws: TestSnapshotProblem.unknownItems([5], call: "reconfigureItems(_:)")) {
       try snapshot.edit { snapshot in
         snapshot.deleteItems([2])
         snapshot.reconfigureItems([5])

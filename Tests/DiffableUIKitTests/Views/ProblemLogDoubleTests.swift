@@ -11,7 +11,7 @@
       var problems: [SnapshotProblem<Int, Int>] = []
       table.dataSource.problemHandler = { problems.append($0) }
       #expect(SystemLog.messages { table.update { $0.reloadItems([7]) } }.isEmpty)
-      #expect(problems == [.unknownItem([7], call: "reloadItems(_:)")])
+      #expect(problems == [.unknownItems([7], call: "reloadItems(_:)")])
     }
 
     @Test func aPercentSignIsNoFormat() {

@@ -143,7 +143,7 @@ extension SectionSnapshot {
   @inlinable
   mutating func existingSlot(of item: Item, call: String) -> TreeShape.Slot? {
     let slot = slot(of: item)
-    if slot == nil { record(.unknownItem([item], call: call)) }
+    if slot == nil { record(.unknownItems([item], call: call)) }
     return slot
   }
 }

@@ -17,7 +17,7 @@
 /// | items repeat within one call | the first of each counts | ``SnapshotProblem/duplicateItems(_:call:)`` |
 /// | insert an item that the outline has | it stays where it is, and the others are inserted | ``SnapshotProblem/existingItems(_:call:)`` |
 /// | insert an outline with an item that the outline has | it stays where it is; its children take its position in the inserted outline | ``SnapshotProblem/existingItems(_:call:)`` |
-/// | a parent or an item to insert next to is not there | nothing | ``SnapshotProblem/unknownItem(_:call:)`` |
+/// | a parent or an item to insert next to is not there | nothing | ``SnapshotProblem/unknownItems(_:call:)`` |
 /// | delete, expand or collapse what is not there | nothing | none |
 ///
 /// Any item can be expanded, even an item without children: children that are added later are then visible.
@@ -89,27 +89,27 @@ extension SectionSnapshot {
   /// The number of problems, including those that ``problems`` does not keep.
   public var numberOfProblems: Int { log.count }
 
-  #if hasFeature(Embedded)
-    /// Edits the outline, and undoes all edits if one of them has a problem.
-    ///
-    /// - Parameter body: Edits the outline, which has no problems yet.
-    /// - Returns: What `body` returns.
-    /// - Throws: The first problem. The outline is then as it was before.
-    /// - Complexity: That of the edits.
-    @discardableResult
-    public mutating func edit<Result>(
-      _ body: (inout SectionSnapshot) -> Result
-    ) throws(Problem) -> Result {
-      var edited = self
-      edited.removeProblems()
-      let result = body(&edited)
-      if let problem = edited.problems.first { throw problem }
-      edited.log = log
-      self = edited
-      return result
-    }
-  #else
-    /// Edits the outline, and undoes all edits if one of them has a problem.
+  /// Edits the outline, and undoes all edits if one of them has a problem.
+  ///
+  /// - Parameter body: Edits the outline, which has no problems yet.
+  /// - Returns: What `body` returns.
+  /// - Throws: The first problem. The outline is then as it was before.
+  /// - Complexity: That of the edits.
+  @discardableResult
+  public mutating func edit<Result>(
+    _ body: (inout SectionSnapshot) -> Result
+  ) throws(Problem) -> Result {
+    var edited = self
+    edited.removeProblems()
+    let result = body(&edited)
+    if let problem = edited.problems.first { throw problem }
+    edited.log = log
+    self = edited
+    return result
+  }
+
+  #if !hasFeature(Embedded)
+    /// Edits the outline with a closure that can throw, and undoes all edits if it throws or if one of them has a problem.
     ///
     /// - Parameter body: Edits the outline, which has no problems yet.
     /// - Returns: What `body` returns.
@@ -154,6 +154,7 @@ extension SectionSnapshot: Hashable {
 
   /// Hashes the items in their order.
   ///
+  /// - Parameter hasher: The hasher to feed.
   /// - Complexity: O(*n*), where *n* is the number of items.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(items) }

@@ -103,7 +103,7 @@ enum OutlineEdit {
       return insert(other.roots, in: &outline, side, anchor, id)
     case .replace(let parent, let other):
       let call = "replace(childrenOf:using:)"
-      guard outline.items.contains(parent) else { return [.unknownItem([id(parent)], call: call)] }
+      guard outline.items.contains(parent) else { return [.unknownItems([id(parent)], call: call)] }
       outline.update(parent) { $0.children = [] }
       return insert(other.roots, in: &outline, at: parent, call, id) { outline, new in
         outline.update(parent) { $0.children = new }
@@ -148,7 +148,7 @@ enum OutlineEdit {
     if !repeated.isEmpty { problems.append(.duplicateItems(repeated.map(id), call: call)) }
     if !existing.isEmpty { problems.append(.existingItems(existing.map(id), call: call)) }
     if let anchor, !outline.items.contains(anchor) {
-      return problems + [.unknownItem([id(anchor)], call: call)]
+      return problems + [.unknownItems([id(anchor)], call: call)]
     }
     insert(&outline, Self.removing(existing, from: distinct))
     return problems

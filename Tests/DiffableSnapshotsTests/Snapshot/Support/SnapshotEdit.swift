@@ -125,8 +125,8 @@ extension SnapshotEdit {
         case .existingItems(let all, _): "existing items \(all.map(\.id))"
         case .existingSections(let all, _): "existing sections \(all.map(\.id))"
         case .noSections: "no sections"
-        case .unknownSection(let all, _): "unknown sections \(all.map(\.id))"
-        case .unknownItem(let all, _): "unknown items \(all.map(\.id))"
+        case .unknownSections(let all, _): "unknown sections \(all.map(\.id))"
+        case .unknownItems(let all, _): "unknown items \(all.map(\.id))"
         case .anchorIsInserted(let anchor, _): "anchor \(anchor.id)"
         }
       return "\(message) in \(problem.call)"
