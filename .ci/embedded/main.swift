@@ -9,7 +9,7 @@ struct Food: Identifiable, Equatable {
   var name: String
 }
 
-typealias Item = Identified<Food>
+typealias Item = ModelItem<Food>
 
 func food(_ id: Int, _ name: String) -> Item { Item(Food(id: id, name: name)) }
 

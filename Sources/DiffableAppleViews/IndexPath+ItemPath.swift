@@ -64,7 +64,7 @@ import DiffableSources
     /// - Complexity: That of ``Snapshot/itemPath(for:)``.
     @inlinable
     public func indexPath<Model>(forID id: Model.ID) -> IndexPath?
-    where Item == Identified<Model> { itemPath(forID: id).map { IndexPath($0) } }
+    where Item == ModelItem<Model> { itemPath(forID: id).map { IndexPath($0) } }
   }
 
   extension SourceConnection {

@@ -170,7 +170,7 @@ struct ObservationTests {
   @Test func aModelThatIsAnObjectReconfiguresItsCell() async {
     let people = (0..<50).map { Person(id: $0, name: "\($0)") }
     let strings = StrictList<String>(.tableView)
-    let dataSource = DiffableDataSource<Int, Identified<Row>, StrictList<String>>(
+    let dataSource = DiffableDataSource<Int, ModelItem<Row>, StrictList<String>>(
       target: strings
     ) { _, _, row in row.name }
     var reconfigured: [Int] = []
@@ -178,7 +178,7 @@ struct ObservationTests {
       reconfigured.append($0.changeset?.changes.items.reconfigurations.count ?? -1)
     }
     let observation = dataSource.observe {
-      Snapshot([(0, people.map { Identified(Row(id: $0.id, name: $0.name)) })])
+      Snapshot([(0, people.map { ModelItem(Row(id: $0.id, name: $0.name)) })])
     }
     people[7].name = "seven"
     await settle()

@@ -25,7 +25,7 @@ extension DiffableDataSource {
   /// ) -> DiffableDataSource<String, Item, StrictList<String>> {
   ///   DiffableDataSource(target: list) { _, _, item in "\(item)" }
   /// }
-  /// // With Identified items, only the second data source
+  /// // With model items, only the second data source
   /// // updates the cells of changed models.
   /// ```
   ///

@@ -76,7 +76,7 @@ extension DiffableDataSource {
   /// - Parameter id: The `id` of a model.
   /// - Returns: The path of the item in the list.
   /// - Complexity: That of ``itemPath(for:)``.
-  public func itemPath<Model>(forID id: Model.ID) -> ItemPath? where Item == Identified<Model> {
+  public func itemPath<Model>(forID id: Model.ID) -> ItemPath? where Item == ModelItem<Model> {
     shownState.snapshot.itemPath(forID: id)
   }
 
@@ -85,7 +85,7 @@ extension DiffableDataSource {
   /// - Parameter id: The `id` of a model.
   /// - Returns: The item as the list shows it.
   /// - Complexity: That of ``itemPath(for:)``.
-  public func itemIdentifier<Model>(forID id: Model.ID) -> Item? where Item == Identified<Model> {
+  public func itemIdentifier<Model>(forID id: Model.ID) -> Item? where Item == ModelItem<Model> {
     shownState.snapshot.itemIdentifier(forID: id)
   }
 }

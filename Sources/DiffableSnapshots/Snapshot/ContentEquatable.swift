@@ -19,7 +19,7 @@
 /// ```
 ///
 /// The difference between two snapshots then finds the items and sections whose content has changed. You do
-/// not need to mark them. ``Identified`` adopts this protocol for any model that is `Identifiable` and
+/// not need to mark them. ``ModelItem`` adopts this protocol for any model that is `Identifiable` and
 /// `Equatable`.
 ///
 /// The difference does not compare content in memory that both snapshots share, and does not compare items that

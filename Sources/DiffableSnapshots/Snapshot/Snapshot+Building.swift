@@ -133,10 +133,10 @@ extension Snapshot {
   /// An `id` that repeats, and repeated sections in `sections`, are problems, as for ``init(_:)``.
   ///
   /// If the models are also `Hashable`, they can be items themselves. Write the type of the snapshot, or pass the
-  /// snapshot directly to a method that expects items of type ``Identified``:
+  /// snapshot directly to a method that expects items of type ``ModelItem``:
   ///
   /// ```swift
-  /// let snapshot: Snapshot<String, Identified<Note>> =
+  /// let snapshot: Snapshot<String, ModelItem<Note>> =
   ///   Snapshot(grouping: notes) { $0.folder }
   /// ```
   ///
@@ -152,7 +152,7 @@ extension Snapshot {
     grouping models: some Sequence<Model>,
     into sections: [Section] = [],
     by section: (Model) -> Section
-  ) where Item == Identified<Model> {
-    self.init(grouping: models.map { Identified($0) }, into: sections) { section($0.model) }
+  ) where Item == ModelItem<Model> {
+    self.init(grouping: models.map { ModelItem($0) }, into: sections) { section($0.model) }
   }
 }

@@ -1,4 +1,4 @@
-// Methods for items that wrap models in ``Identified``. They take the `id`s of models, or the models themselves.
+// Methods for items that wrap models in ``ModelItem``. They take the `id`s of models, or the models themselves.
 
 extension Snapshot {
   /// Returns the path of the item with an `id`, or nil when the snapshot does not have it.
@@ -7,17 +7,17 @@ extension Snapshot {
   /// - Returns: The path of the item.
   /// - Complexity: That of ``itemPath(for:)``.
   @inlinable
-  public func itemPath<Model>(forID id: Model.ID) -> ItemPath? where Item == Identified<Model> {
+  public func itemPath<Model>(forID id: Model.ID) -> ItemPath? where Item == ModelItem<Model> {
     location(forID: id).map { shape.path(of: $0) }
   }
 
   /// Returns the item with an `id`, or nil when the snapshot does not have it.
   ///
   /// - Parameter id: The `id` of a model.
-  /// - Returns: The item, whose ``Identified/model`` is the newest instance that the snapshot was given.
+  /// - Returns: The item, whose ``ModelItem/model`` is the newest instance that the snapshot was given.
   /// - Complexity: That of ``itemPath(for:)``.
   @inlinable
-  public func itemIdentifier<Model>(forID id: Model.ID) -> Item? where Item == Identified<Model> {
+  public func itemIdentifier<Model>(forID id: Model.ID) -> Item? where Item == ModelItem<Model> {
     location(forID: id).map { store.item(at: $0) }
   }
 
@@ -28,7 +28,7 @@ extension Snapshot {
   @inlinable
   public mutating func deleteItems<Model>(
     withIDs ids: some Sequence<Model.ID>
-  ) where Item == Identified<Model> {
+  ) where Item == ModelItem<Model> {
     deleteItems(ids.compactMap { itemIdentifier(forID: $0) })
   }
 
@@ -47,8 +47,8 @@ extension Snapshot {
     models: [Model],
     toSection section: Section? = nil,
     duplicates: DuplicatePolicy? = nil
-  ) -> [Item] where Item == Identified<Model> {
-    append(models.map { Identified($0) }, to: section, duplicates, call: #function)
+  ) -> [Item] where Item == ModelItem<Model> {
+    append(models.map { ModelItem($0) }, to: section, duplicates, call: #function)
   }
 
   /// Replaces models by new instances with the same `id`s, and marks their items for reconfiguration.
@@ -58,8 +58,8 @@ extension Snapshot {
   @inlinable
   public mutating func updateItems<Model>(
     models: [Model]
-  ) where Item == Identified<Model> {
-    mark(models.map { Identified($0) }, .reconfigure, call: #function)
+  ) where Item == ModelItem<Model> {
+    mark(models.map { ModelItem($0) }, .reconfigure, call: #function)
   }
 }
 
@@ -71,16 +71,16 @@ extension SnapshotSection {
   ///   - models: The models of its items, in order.
   /// - Complexity: O(*m*), where *m* is the number of models.
   @inlinable
-  public init<Model>(_ identifier: Section, models: [Model]) where Item == Identified<Model> {
-    self.init(identifier, items: models.map { Identified($0) })
+  public init<Model>(_ identifier: Section, models: [Model]) where Item == ModelItem<Model> {
+    self.init(identifier, items: models.map { ModelItem($0) })
   }
 }
 
 extension Snapshot {
   /// Returns the location of the item with an `id`, or nil.
   @inlinable
-  func location<Model>(forID id: Model.ID) -> ListShape.Location? where Item == Identified<Model> {
-    // The hash of an `Identified`; the `hashValue` of the `id` can be different.
+  func location<Model>(forID id: Model.ID) -> ListShape.Location? where Item == ModelItem<Model> {
+    // The hash of a `ModelItem`; the `hashValue` of the `id` can be different.
     var hasher = Hasher()
     hasher.combine(id)
     return shape.location(of: shortHash(of: hasher.finalize())) { [items = store.items] in

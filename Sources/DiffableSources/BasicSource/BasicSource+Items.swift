@@ -52,12 +52,12 @@ extension BasicSource {
     return self.items(in: dropped)
   }
 
-  /// Replaces the items by models that are wrapped in ``DiffableSnapshots/Identified``.
+  /// Replaces the items by models that are wrapped in ``DiffableSnapshots/ModelItem``.
   ///
   /// As for ``items``, the first of several models with the same `id` is kept, and the others are a problem.
   ///
   /// ```swift
-  /// let songs = BasicSource<Identified<Song>, String> { song in
+  /// let songs = BasicSource<ModelItem<Song>, String> { song in
   ///   song.title
   /// }
   /// songs.setModels([Song(id: 1, title: "Suzanne")])
@@ -65,7 +65,7 @@ extension BasicSource {
   ///
   /// - Parameter models: The models in order.
   /// - Complexity: O(*n*) on average, where *n* is the number of items before and after the change.
-  public func setModels<Model>(_ models: [Model]) where Item == Identified<Model> {
-    items = models.map { Identified($0) }
+  public func setModels<Model>(_ models: [Model]) where Item == ModelItem<Model> {
+    items = models.map { ModelItem($0) }
   }
 }

@@ -77,7 +77,7 @@ extension Array: StableHashable where Element: StableHashable {
   }
 }
 
-extension Identified: StableHashable where Model: StableHashable {
+extension ModelItem: StableHashable where Model: StableHashable {
   /// Adds the model, so that the hash covers its content.
   ///
   /// - Parameter hasher: The hasher to use.

@@ -47,7 +47,7 @@ final class PhotoCell: FeedCell, ContentConfigurable {
 
 /// A cell with a message about the feed.
 final class NoticeCell: FeedCell, ContentConfigurable {
-  func configure(with notice: Identified<FeedNotice>) {
+  func configure(with notice: ModelItem<FeedNotice>) {
     text = notice.text
     name = notice.text
   }
@@ -57,7 +57,7 @@ extension ReusableCell {
   /// Creates the cell of an item.
   ///
   /// The kind of the item determines the class of the cell.
-  init(_ item: Identified<FeedItem>) {
+  init(_ item: ModelItem<FeedItem>) {
     switch item.model {
     case .post(let post): self.init(PostCell.self, showing: post)
     case .event(let event): self.init(EventCell.self, showing: event)

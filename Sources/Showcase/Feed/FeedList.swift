@@ -52,7 +52,7 @@ final class FeedList: ReusableCellTarget, ImmediateList {
   /// The path of the first visible item of each row.
   private var paths: [ItemPath] = []
 
-  private let rows: DiffableDataSource<Int, Identified<Row>, TerminalList>
+  private let rows: DiffableDataSource<Int, ModelItem<Row>, TerminalList>
 
   init() {
     rows = DiffableDataSource(target: terminal) { _, _, row in
@@ -74,7 +74,7 @@ final class FeedList: ReusableCellTarget, ImmediateList {
   /// Lays out the rows again and applies them to the terminal list.
   func didApply() {
     let laidOut = sections.enumerated().flatMap { index, section in
-      section.rows.map { offset, row in (ItemPath(section: index, item: offset), Identified(row)) }
+      section.rows.map { offset, row in (ItemPath(section: index, item: offset), ModelItem(row)) }
     }
     paths = laidOut.map(\.0)
     rows.apply(Snapshot([(0, laidOut.map(\.1))]))

@@ -10,7 +10,7 @@ struct FeedNotice: Identifiable, Equatable, Sendable {
   var text: String
 }
 
-typealias NoticeSource = BasicSource<Identified<FeedNotice>, ReusableCell>
+typealias NoticeSource = BasicSource<ModelItem<FeedNotice>, ReusableCell>
 
 extension NoticeSource {
   convenience init(text: String = "") {
@@ -20,6 +20,6 @@ extension NoticeSource {
 
   /// Shows a text in one row, or no row if the text is empty.
   func show(_ text: String) {
-    items = text.isEmpty ? [] : [Identified(FeedNotice(text: text))]
+    items = text.isEmpty ? [] : [ModelItem(FeedNotice(text: text))]
   }
 }

@@ -15,8 +15,8 @@ final class FeedScreen: PagedScreen {
   ]
 
   private let server: FeedServer
-  private let pager: Pager<Void, FeedSection, Identified<FeedItem>, FeedCursor>
-  private let feed = SnapshotSource<FeedSection, Identified<FeedItem>, ReusableCell> { _ in
+  private let pager: Pager<Void, FeedSection, ModelItem<FeedItem>, FeedCursor>
+  private let feed = SnapshotSource<FeedSection, ModelItem<FeedItem>, ReusableCell> { _ in
     BasicSource { ReusableCell($0) }
   }
   private let failure = NoticeSource()
@@ -92,9 +92,9 @@ final class FeedScreen: PagedScreen {
     pager.willDisplay(item)
   }
 
-  private func item(atRow row: Int) -> Identified<FeedItem>? {
+  private func item(atRow row: Int) -> ModelItem<FeedItem>? {
     feedList.path(atRow: row).flatMap { connection.snapshot().itemIdentifier(for: $0) }?
-      .item(as: Identified<FeedItem>.self)
+      .item(as: ModelItem<FeedItem>.self)
   }
 
   /// The section at the cursor.

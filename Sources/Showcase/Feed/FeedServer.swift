@@ -8,7 +8,7 @@ import DiffableSnapshotsTesting
 /// `overloads` fails. The content is deterministic.
 @MainActor
 final class FeedServer {
-  typealias FeedPage = Page<FeedSection, Identified<FeedItem>, FeedCursor>
+  typealias FeedPage = Page<FeedSection, ModelItem<FeedItem>, FeedCursor>
 
   let replies = SlowReplies(ticks: 2)
 
@@ -58,24 +58,24 @@ extension FeedServer {
     )
   }
 
-  private func story(_ number: Int) -> Identified<FeedItem> {
+  private func story(_ number: Int) -> ModelItem<FeedItem> {
     var chance = SeededGenerator(seed: UInt64(bitPattern: Int64(number)))
     func pick(_ words: [String]) -> String { words.randomElement(using: &chance) ?? "" }
     if number.isMultiple(of: 3) {
       let (day, hour) = (pick(Self.days), Int.random(in: 9...20, using: &chance))
       let text = "\(pick(Self.events)) \(pick(Self.venues))"
-      return Identified(.event(Event(number: number, time: "\(day) \(hour):00", text: text)))
+      return ModelItem(.event(Event(number: number, time: "\(day) \(hour):00", text: text)))
     }
     let (author, text) = (pick(Self.authors), pick(Self.sentences))
     let likes = Int.random(in: 0...9, using: &chance) + (nextStory - number) / 2
-    return Identified(.post(Post(number: number, author: author, text: text, likes: likes)))
+    return ModelItem(.post(Post(number: number, author: author, text: text, likes: likes)))
   }
 
-  private func photos(_ numbers: Range<Int>, ofStrip strip: Int) -> [Identified<FeedItem>] {
+  private func photos(_ numbers: Range<Int>, ofStrip strip: Int) -> [ModelItem<FeedItem>] {
     let place = Self.places[strip % Self.places.count]
     return numbers.map { number in
       let title = Self.motifs[(strip + number) % Self.motifs.count]
-      return Identified(.photo(Photo(strip: strip, number: number, place: place, title: title)))
+      return ModelItem(.photo(Photo(strip: strip, number: number, place: place, title: title)))
     }
   }
 

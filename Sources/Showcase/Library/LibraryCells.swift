@@ -18,14 +18,14 @@ extension Book: LibraryTitle {
 
 /// A cell with the title of a video or a book.
 final class SmallCell<Title: LibraryTitle>: FeedCell, ContentConfigurable {
-  func configure(with title: Identified<Title>) {
+  func configure(with title: ModelItem<Title>) {
     show("\(Title.symbol) \(title.id)", name: title.id)
   }
 }
 
 /// A cell with two lines about a video or a book.
 final class LargeCell<Title: LibraryTitle>: FeedCell, ContentConfigurable {
-  func configure(with title: Identified<Title>) {
+  func configure(with title: ModelItem<Title>) {
     show("\(Title.symbol) \(title.id.uppercased())", name: title.id)
     details = title.model.details
   }
@@ -33,7 +33,7 @@ final class LargeCell<Title: LibraryTitle>: FeedCell, ContentConfigurable {
 
 /// A cell of a shelf, in one row with the other cells of the shelf.
 final class ShelfCell: FeedCell, ContentConfigurable {
-  func configure(with item: Identified<ShelfItem>) {
+  func configure(with item: ModelItem<ShelfItem>) {
     let medium = item.medium
     let symbol = if case .video = medium { Video.symbol } else { Book.symbol }
     show("\(symbol) \(medium.title)", name: medium.title)
@@ -55,12 +55,12 @@ extension ReusableCell {
   /// Creates the cell of a result.
   ///
   /// The kind of the result and the size determine the class of the cell.
-  init(_ result: Identified<Medium>, _ size: CellSize) {
+  init(_ result: ModelItem<Medium>, _ size: CellSize) {
     switch (result.model, size) {
-    case (.video(let video), .small): self.init(SmallCell.self, showing: Identified(video))
-    case (.video(let video), .large): self.init(LargeCell.self, showing: Identified(video))
-    case (.book(let book), .small): self.init(SmallCell.self, showing: Identified(book))
-    case (.book(let book), .large): self.init(LargeCell.self, showing: Identified(book))
+    case (.video(let video), .small): self.init(SmallCell.self, showing: ModelItem(video))
+    case (.video(let video), .large): self.init(LargeCell.self, showing: ModelItem(video))
+    case (.book(let book), .small): self.init(SmallCell.self, showing: ModelItem(book))
+    case (.book(let book), .large): self.init(LargeCell.self, showing: ModelItem(book))
     }
   }
 }

@@ -15,11 +15,11 @@ final class LibraryScreen: PagedScreen {
 
   let feedList = FeedList()
   private let server = LibraryServer()
-  private let videos: ListController<Identified<Video>>
-  private let books: ListController<Identified<Book>>
-  private let results: ListController<Identified<Medium>>
+  private let videos: ListController<ModelItem<Video>>
+  private let books: ListController<ModelItem<Book>>
+  private let results: ListController<ModelItem<Medium>>
   private let hint = NoticeSource(text: "Type a title or a name")
-  private let pager: Pager<Void, Shelf, Identified<ShelfItem>, ShelfCursor>
+  private let pager: Pager<Void, Shelf, ModelItem<ShelfItem>, ShelfCursor>
   private let root: SegmentedSource<Tab, ReusableCell>
   private let connection: SourceConnection<ReusableCell, FeedList>
   private var size = CellSize.small
@@ -43,7 +43,7 @@ final class LibraryScreen: PagedScreen {
     pager = Pager(query: ()) { [server] _, cursor in await server.shelves(cursor) }
     // Load more shelves when the last shelf becomes visible, and more items when the second-to-last item does.
     (pager.sectionThreshold, pager.itemThreshold) = (1, 2)
-    let shelves = SnapshotSource<Shelf, Identified<ShelfItem>, ReusableCell> { _ in
+    let shelves = SnapshotSource<Shelf, ModelItem<ShelfItem>, ReusableCell> { _ in
       BasicSource(cell: ShelfCell.self)
     }
     let front = SegmentedSource(loading: NoticeSource(text: "Loading …"), loaded: shelves)
@@ -159,7 +159,7 @@ final class LibraryScreen: PagedScreen {
   func loadNextPageIfNeeded() {
     guard tab == .discover, let path = list.cursor.flatMap({ feedList.path(atRow: $0) }),
       let item = connection.snapshot().itemIdentifier(for: path)?
-        .item(as: Identified<ShelfItem>.self)
+        .item(as: ModelItem<ShelfItem>.self)
     else { return }
     pager.willDisplay(item)
   }

@@ -3,26 +3,26 @@ import DiffableSources
 /// A simulated server with the contents of the library and slow replies.
 @MainActor
 final class LibraryServer {
-  typealias ShelfPage = Page<Shelf, Identified<ShelfItem>, ShelfCursor>
+  typealias ShelfPage = Page<Shelf, ModelItem<ShelfItem>, ShelfCursor>
 
   let replies = SlowReplies(ticks: 1)
 
   /// Returns the first six videos in an order.
-  func videos(by areInOrder: (Video, Video) -> Bool) async -> [Identified<Video>] {
+  func videos(by areInOrder: (Video, Video) -> Bool) async -> [ModelItem<Video>] {
     await replies.wait()
-    return Self.videos.sorted(by: areInOrder).prefix(6).map { Identified($0) }
+    return Self.videos.sorted(by: areInOrder).prefix(6).map { ModelItem($0) }
   }
 
   /// Returns the first six books in an order.
-  func books(by areInOrder: (Book, Book) -> Bool) async -> [Identified<Book>] {
+  func books(by areInOrder: (Book, Book) -> Bool) async -> [ModelItem<Book>] {
     await replies.wait()
-    return Self.books.sorted(by: areInOrder).prefix(6).map { Identified($0) }
+    return Self.books.sorted(by: areInOrder).prefix(6).map { ModelItem($0) }
   }
 
   /// Returns the videos and books whose title or maker contains a text.
   ///
   /// Titles that begin with the text are first.
-  func search(_ text: String) async -> [Identified<Medium>] {
+  func search(_ text: String) async -> [ModelItem<Medium>] {
     await replies.wait()
     let text = text.folded
     guard !text.isEmpty else { return [] }
@@ -33,7 +33,7 @@ final class LibraryServer {
       return maker.contains(text) ? (2, medium) : nil
     }
     return matches.sorted { ($0.rank, $0.medium.title) < ($1.rank, $1.medium.title) }
-      .map { Identified($0.medium) }
+      .map { ModelItem($0.medium) }
   }
 
   // MARK: Shelves
@@ -75,7 +75,7 @@ final class LibraryServer {
   }
 
   /// Returns all items of a shelf.
-  private func media(of shelf: Shelf) -> [Identified<ShelfItem>] {
+  private func media(of shelf: Shelf) -> [ModelItem<ShelfItem>] {
     let media: [Medium] =
       switch shelf.name {
       case "Featured": Self.media.enumerated().filter { $0.offset % 3 == 0 }.map { $0.element }
@@ -86,6 +86,6 @@ final class LibraryServer {
       case "Editors' videos": Self.videos.map { .video($0) }
       default: Self.books.map { .book($0) }
       }
-    return media.prefix(8).map { Identified(ShelfItem(shelf: shelf, medium: $0)) }
+    return media.prefix(8).map { ModelItem(ShelfItem(shelf: shelf, medium: $0)) }
   }
 }

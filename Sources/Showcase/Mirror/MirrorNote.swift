@@ -19,7 +19,7 @@ enum MirrorShelf: String, Codable, StableHashable {
 }
 
 /// The notes of one process.
-typealias MirrorReplica = SnapshotReplica<MirrorShelf, Identified<MirrorNote>>
+typealias MirrorReplica = SnapshotReplica<MirrorShelf, ModelItem<MirrorNote>>
 
 /// The reply of the second process to a line.
 struct MirrorReply: Codable, Equatable {

@@ -7,7 +7,7 @@ import DiffableTerminal
 @available(macOS 10.15.4, *)
 final class MirrorScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
-  private let dataSource: DiffableDataSource<MirrorShelf, Identified<MirrorNote>, TerminalList>
+  private let dataSource: DiffableDataSource<MirrorShelf, ModelItem<MirrorNote>, TerminalList>
   private(set) var link: MirrorLink?
   private var replica = MirrorReplica()
   private var (damagesNextLine, lastID) = (false, 0)
@@ -53,7 +53,7 @@ final class MirrorScreen: Screen {
     switch (key, note) {
     case (.character("a"), _): snapshot.appendItems([newNote()], toSection: .open)
     case (.character("c"), let note?):
-      snapshot.updateItems([Identified(MirrorNote(id: note.id, text: note.text + "!"))])
+      snapshot.updateItems([ModelItem(MirrorNote(id: note.id, text: note.text + "!"))])
     case (.character("d"), let note?): snapshot.deleteItems([note])
     case (.space, let note?):
       let isOpen = snapshot.sectionIdentifier(containingItem: note) == .open
@@ -64,10 +64,10 @@ final class MirrorScreen: Screen {
     if link != nil { try send(patch, "patch") }
   }
 
-  private func newNote() -> Identified<MirrorNote> {
+  private func newNote() -> ModelItem<MirrorNote> {
     let texts = ["water the plants", "post the letter", "call Grace", "buy bread", "read a book"]
     lastID += 1
-    return Identified(MirrorNote(id: lastID, text: texts[(lastID - 1) % texts.count]))
+    return ModelItem(MirrorNote(id: lastID, text: texts[(lastID - 1) % texts.count]))
   }
 
   private func sendEverything() throws {

@@ -8,7 +8,7 @@ final class SettingsScreen: Screen {
 
   let list = TerminalList(hasHeaders: true, hasCursor: true)
   let keys: KeyValuePairs = ["q": "quits", "Space": "switches or joins"]
-  private let dataSource: DiffableDataSource<Section, Identified<Setting>, TerminalList>
+  private let dataSource: DiffableDataSource<Section, ModelItem<Setting>, TerminalList>
   private lazy var controller = NetworkController { [unowned self] in show($0) }
 
   init() {
@@ -44,15 +44,15 @@ final class SettingsScreen: Screen {
   /// Shows the state of the controller.
   private func show(_ controller: NetworkController) {
     let current = controller.current.flatMap { controller.isOn ? $0 : nil }
-    let snapshot = Snapshot<Section, Identified<Setting>> {
+    let snapshot = Snapshot<Section, ModelItem<Setting>> {
       SnapshotSection(.wifi) {
-        Identified(Setting.toggle(isOn: controller.isOn))
-        if let current { Identified(Setting.network(current, isInUse: true)) }
+        ModelItem(Setting.toggle(isOn: controller.isOn))
+        if let current { ModelItem(Setting.network(current, isInUse: true)) }
       }
       if controller.isOn {
         SnapshotSection(.networks) {
           for network in controller.available {
-            Identified(Setting.network(network, isInUse: false))
+            ModelItem(Setting.network(network, isInUse: false))
           }
         }
       }

@@ -34,7 +34,7 @@ final class ShoppingForm {
   /// Whether invalid fields have a message; true after the first attempt to submit.
   private var showsMessages = false
 
-  private let dataSource: DiffableDataSource<Int, Identified<Row>, TerminalList>
+  private let dataSource: DiffableDataSource<Int, ModelItem<Row>, TerminalList>
 
   /// Creates an empty form that has picked a category.
   init(_ category: Category) {
@@ -64,7 +64,7 @@ final class ShoppingForm {
   ///
   /// Call this method also when the user has selected another row, which then has the caret.
   func show() {
-    let rows = Field.allCases.map { Identified(Row(id: $0, text: text(of: $0))) }
+    let rows = Field.allCases.map { ModelItem(Row(id: $0, text: text(of: $0))) }
     dataSource.apply(Snapshot([(0, rows)]))
     list.forgetChanges()
   }

@@ -14,7 +14,7 @@ final class BlockGrid: ImmediateList {
   var data: ListData<Block>?
 
   private let usesColors: Bool
-  private let rows: DiffableDataSource<Int, Identified<Row>, TerminalList>
+  private let rows: DiffableDataSource<Int, ModelItem<Row>, TerminalList>
 
   /// The blocks that the last apply has moved, by their new paths, with their old and new numbers.
   private var moves: [ItemPath: String] = [:]
@@ -53,7 +53,7 @@ final class BlockGrid: ImmediateList {
       }
       let name = "row \(section + 1)" + (moved.isEmpty ? "" : ": ")
       let cell = TerminalCell(text, name: name + moved.joined(separator: ", "))
-      return Identified(Row(id: section, cell: cell))
+      return ModelItem(Row(id: section, cell: cell))
     }
     rows.apply(Snapshot([(0, shown)]))
   }

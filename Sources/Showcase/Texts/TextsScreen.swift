@@ -9,7 +9,7 @@ final class TextsScreen: Screen {
 
   let list = TerminalList()
   let keys: KeyValuePairs = ["q": "quits", "Space": "shows the next texts"]
-  private lazy var dataSource = DiffableDataSource<Int, Identified<Text>, _>(
+  private lazy var dataSource = DiffableDataSource<Int, ModelItem<Text>, _>(
     target: list
   ) { _, _, item in TerminalCell(item.text) }
 
@@ -24,7 +24,7 @@ final class TextsScreen: Screen {
 
   func press(_ key: Key) {
     guard key == .space else { return }
-    dataSource.apply(Snapshot([(0, next[0].map { Identified(Text(id: $0, text: $1)) })]))
+    dataSource.apply(Snapshot([(0, next[0].map { ModelItem(Text(id: $0, text: $1)) })]))
     next.append(next.removeFirst())
   }
 }

@@ -12,7 +12,7 @@
 
   final class ContactWindowController: NSWindowController {
     typealias DataSource =
-      TableViewDiffableDataSource<String, Identified<Contact>>
+      TableViewDiffableDataSource<String, ModelItem<Contact>>
 
     let tableView = NSTableView()
     private(set) lazy var dataSource = makeDataSource()

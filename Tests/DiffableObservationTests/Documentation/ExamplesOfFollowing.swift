@@ -30,7 +30,7 @@ final class TodoStore {
 final class TodoScreen {
   let list = StrictList<String>(.tableView)
   let store = TodoStore()
-  let dataSource: DiffableDataSource<Status, Identified<Todo>, StrictList<String>>
+  let dataSource: DiffableDataSource<Status, ModelItem<Todo>, StrictList<String>>
   private var observation: SnapshotObservation?
 
   init() {
@@ -75,7 +75,7 @@ struct PersonRow: Identifiable, Equatable {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @Observable
 final class StoredItems {
-  var rows = [Identified(Todo(id: 1, title: "Buy milk"))]
+  var rows = [ModelItem(Todo(id: 1, title: "Buy milk"))]
 }
 
 @MainActor
@@ -95,7 +95,7 @@ struct ExamplesOfFollowing {
   @Test func oneCellOfAnObjectIsReconfigured() async {
     let people = (0..<50).map { Person(id: $0, name: "\($0)") }
     let list = StrictList<String>(.tableView)
-    let dataSource = DiffableDataSource<Int, Identified<PersonRow>, StrictList<String>>(
+    let dataSource = DiffableDataSource<Int, ModelItem<PersonRow>, StrictList<String>>(
       target: list
     ) { _, _, row in row.name }
     var counts: [Int] = []
@@ -152,7 +152,7 @@ struct ExamplesOfFollowing {
     } onChange: {
       continuation.yield(1)
     }
-    rows.rows = [Identified(Todo(id: 1, title: "Buy oat milk"))]
+    rows.rows = [ModelItem(Todo(id: 1, title: "Buy oat milk"))]
     continuation.finish()
     #expect(await changes.reduce(0, +) == 0)
   }

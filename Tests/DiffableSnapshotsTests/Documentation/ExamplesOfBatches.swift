@@ -94,7 +94,7 @@ import Testing
     }
     let notes = [Note(id: 1, folder: "a"), Note(id: 2, folder: "b")]
     // example: grouping of hashable models
-    let snapshot: Snapshot<String, Identified<Note>> =
+    let snapshot: Snapshot<String, ModelItem<Note>> =
       Snapshot(grouping: notes) { $0.folder }
     // end
     #expect(snapshot.itemIdentifiers.map(\.id) == [1, 2])

@@ -27,16 +27,16 @@ import Testing
   }
 
   @Test func membersOfTheModelAreAccessible() {
-    // example: Identified
+    // example: ModelItem
     struct Song: Identifiable, Equatable {
       let id: Int
       var title: String
     }
 
-    var snapshot = Snapshot<String, Identified<Song>>()
+    var snapshot = Snapshot<String, ModelItem<Song>>()
     snapshot.appendSections(["new"])
     let song = Song(id: 1, title: "Hallelujah")
-    snapshot.appendItems([Identified(song)])
+    snapshot.appendItems([ModelItem(song)])
     // snapshot.itemIdentifiers[0].title == "Hallelujah"
     // end
     #expect(snapshot.itemIdentifiers[0].title == "Hallelujah")
@@ -53,7 +53,7 @@ import Testing
   ) -> DiffableDataSource<String, Item, StrictList<String>> {
     DiffableDataSource(target: list) { _, _, item in "\(item)" }
   }
-  // With Identified items, only the second data source
+  // With model items, only the second data source
   // updates the cells of changed models.
   // end
 
@@ -63,10 +63,10 @@ import Testing
       var title: String
     }
     let (plain, comparing) = (StrictList<String>(.everything), StrictList<String>(.everything))
-    let plainSource: DiffableDataSource<String, Identified<Song>, _> = makePlain(plain)
-    let comparingSource: DiffableDataSource<String, Identified<Song>, _> = makeComparing(comparing)
+    let plainSource: DiffableDataSource<String, ModelItem<Song>, _> = makePlain(plain)
+    let comparingSource: DiffableDataSource<String, ModelItem<Song>, _> = makeComparing(comparing)
     for title in ["Hallelujah", "Suzanne"] {
-      let snapshot = Snapshot([("new", [Identified(Song(id: 1, title: title))])])
+      let snapshot = Snapshot([("new", [ModelItem(Song(id: 1, title: title))])])
       plainSource.apply(snapshot)
       comparingSource.apply(snapshot)
     }

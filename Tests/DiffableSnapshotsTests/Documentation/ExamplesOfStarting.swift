@@ -18,10 +18,10 @@ import Testing
 
   @Test func theListShowsEachSnapshot() {
     // example: snapshot
-    let snapshot = Snapshot<Shelf, Identified<Book>> {
+    let snapshot = Snapshot<Shelf, ModelItem<Book>> {
       SnapshotSection(.reading) {
-        Identified(Book(id: 1, title: "Emma"))
-        Identified(Book(id: 2, title: "Dracula"))
+        ModelItem(Book(id: 1, title: "Emma"))
+        ModelItem(Book(id: 2, title: "Dracula"))
       }
       SnapshotSection(.finished, items: [])
     }
@@ -29,7 +29,7 @@ import Testing
 
     // example: data source
     let list = StrictList<String>(.tableView)
-    let dataSource = DiffableDataSource<Shelf, Identified<Book>, _>(
+    let dataSource = DiffableDataSource<Shelf, ModelItem<Book>, _>(
       target: list
     ) { _, _, book in book.title }
     // end
@@ -46,8 +46,8 @@ import Testing
     let finished = [Book(id: 1, title: "Emma, by Jane Austen")]
     dataSource.apply(
       Snapshot([
-        (.reading, reading.map { Identified($0) }),
-        (.finished, finished.map { Identified($0) }),
+        (.reading, reading.map { ModelItem($0) }),
+        (.finished, finished.map { ModelItem($0) }),
       ])
     )
     // list.cells == [["Dracula"], ["Emma, by Jane Austen"]]
@@ -58,7 +58,7 @@ import Testing
     // example: update of a snapshot
     dataSource.update { books in
       books.appendItems(
-        [Identified(Book(id: 3, title: "Walden"))],
+        [ModelItem(Book(id: 3, title: "Walden"))],
         toSection: .reading
       )
     }

@@ -9,13 +9,13 @@ struct Song: Identifiable, Equatable, Sendable {
   var title: String
 }
 
-typealias Songs = Snapshot<String, Identified<Song>>
+typealias Songs = Snapshot<String, ModelItem<Song>>
 // end
 
 // example: undo manager
 @MainActor
 final class PlaylistScreen<List: ListTarget> {
-  typealias Item = Identified<Song>
+  typealias Item = ModelItem<Song>
   typealias DataSource = DiffableDataSource<String, Item, List>
 
   let dataSource: DataSource
@@ -40,7 +40,7 @@ final class PlaylistScreen<List: ListTarget> {
 // example: undo with a filter
 @MainActor
 final class FilteredScreen<List: ListTarget> {
-  typealias Item = Identified<Song>
+  typealias Item = ModelItem<Song>
   typealias DataSource = DiffableDataSource<String, Item, List>
 
   let dataSource: DataSource
@@ -62,7 +62,7 @@ final class FilteredScreen<List: ListTarget> {
 
   func show(_ songs: [Song], filter: String) {
     let matches = songs.filter { $0.title.hasPrefix(filter) }
-    let items = matches.map { Identified($0) }
+    let items = matches.map { ModelItem($0) }
     let snapshot = Songs([("songs", items)])
     self.songs = songs
     self.filter = filter
@@ -179,7 +179,7 @@ extension Snapshot {
   private let undoManager = UndoManager()
 
   private func snapshot(of models: [Song]) -> Songs {
-    Songs([("songs", models.map { Identified($0) })])
+    Songs([("songs", models.map { ModelItem($0) })])
   }
 
   private func screen(_ titles: String...) -> Screen {
@@ -247,7 +247,7 @@ extension Snapshot {
       #expect(list.cells == [shown[1]])
     }
     undoManager.undo()
-    screen.delete([Identified(Song(id: 0, title: ""))])
+    screen.delete([ModelItem(Song(id: 0, title: ""))])
     #expect(list.cells == [["Hello", "Jolene"]])
     #expect(!undoManager.canRedo)
     undoManager.removeAllActions(withTarget: screen)
@@ -285,7 +285,7 @@ extension Snapshot {
     screen.dataSource.update { snapshot in
       snapshot.deleteItems(withIDs: [1])
       snapshot.insertItems(
-        [Identified(Song(id: 10, title: "Africa"))],
+        [ModelItem(Song(id: 10, title: "Africa"))],
         beforeItem: songs[0]
       )
       snapshot.updateItems(models: [Song(id: 4, title: "Umbrella 2")])

@@ -9,11 +9,11 @@ struct SwiftUIListEditTests {
   }
 
   private let snapshot = Snapshot(
-    grouping: (1...5).map { Identified(Plant(id: $0, room: $0 < 5 ? "kitchen" : "balcony")) },
+    grouping: (1...5).map { ModelItem(Plant(id: $0, room: $0 < 5 ? "kitchen" : "balcony")) },
     into: ["kitchen", "balcony"]
   ) { $0.room }
 
-  private var items: [Identified<Plant>] { snapshot.itemIdentifiers(inSection: "kitchen") }
+  private var items: [ModelItem<Plant>] { snapshot.itemIdentifiers(inSection: "kitchen") }
 
   @Test func onDeleteDeletesTheItemsAtTheOffsets() {
     var snapshot = snapshot

@@ -17,7 +17,7 @@ struct ModelTests {
     Song(id: "c", title: "Dance Me"),
   ]
 
-  private var snapshot: Snapshot<String, Identified<Song>> {
+  private var snapshot: Snapshot<String, ModelItem<Song>> {
     get { Snapshot(grouping: songs) { $0.genre } }
   }
 
@@ -44,20 +44,20 @@ struct ModelTests {
     let notes = [Note(id: 1), Note(id: 2, folder: "b")]
     let plain = Snapshot(grouping: notes) { $0.folder }
     #expect(plain.itemIdentifiers == notes)
-    let identified = Snapshot(grouping: notes.map { Identified($0) }) { $0.model.folder }
-    #expect(identified.itemIdentifiers == notes.map { Identified($0) })
-    let models: Snapshot<String, Identified<Note>> = Snapshot(grouping: notes) { $0.folder }
+    let identified = Snapshot(grouping: notes.map { ModelItem($0) }) { $0.model.folder }
+    #expect(identified.itemIdentifiers == notes.map { ModelItem($0) })
+    let models: Snapshot<String, ModelItem<Note>> = Snapshot(grouping: notes) { $0.folder }
     #expect(models == identified)
   }
 
   @Test func groupingKeepsTheFirstOfDuplicatesAndNamesTheCall() {
-    let snapshot: Snapshot<String, Identified<Song>> =
+    let snapshot: Snapshot<String, ModelItem<Song>> =
       Snapshot(grouping: songs + [Song(id: "b", title: "Other")]) { $0.title }
     #expect(snapshot.itemIdentifiers.map(\.model) == songs)
     #expect(snapshot.sectionIdentifiers.last == "Other")
     #expect(
       snapshot.problems == [
-        .duplicateItems([Identified(songs[1])], call: "init(grouping:into:by:)")
+        .duplicateItems([ModelItem(songs[1])], call: "init(grouping:into:by:)")
       ]
     )
   }
@@ -77,7 +77,7 @@ struct ModelTests {
     let models = (0..<count).map { Song(id: "\($0)", title: "\($0)", genre: "\($0 % 7)") }
     let snapshot = Snapshot(grouping: models) { $0.genre }
     for model in models {
-      #expect(snapshot.itemPath(forID: model.id) == snapshot.itemPath(for: Identified(model)))
+      #expect(snapshot.itemPath(forID: model.id) == snapshot.itemPath(for: ModelItem(model)))
       #expect(snapshot.itemIdentifier(forID: model.id)?.model == model)
     }
     #expect(snapshot.itemPath(forID: "d") == nil && snapshot.itemIdentifier(forID: "d") == nil)
@@ -99,7 +99,7 @@ struct ModelTests {
       snapshot.difference(from: old).items.reconfigurations == [ItemPath(section: 1, item: 0)]
     )
     #expect(
-      snapshot.problems == [.unknownItems([Identified(unknown)], call: "updateItems(models:)")]
+      snapshot.problems == [.unknownItems([ModelItem(unknown)], call: "updateItems(models:)")]
     )
   }
 
@@ -117,19 +117,19 @@ struct ModelTests {
     let call = "appendItems(models:toSection:duplicates:)"
     #expect(
       snapshot.problems == [
-        .duplicateItems([Identified(new)], call: call), .unknownSections(["jazz"], call: call),
+        .duplicateItems([ModelItem(new)], call: call), .unknownSections(["jazz"], call: call),
       ]
     )
   }
 
   @Test func anIdentifierPrintsAsItsModel() {
-    #expect("\(Identified(songs[0]))" == "Hallelujah (a)")
-    #expect(String(reflecting: Identified(songs[0])) == String(reflecting: songs[0]))
+    #expect("\(ModelItem(songs[0]))" == "Hallelujah (a)")
+    #expect(String(reflecting: ModelItem(songs[0])) == String(reflecting: songs[0]))
   }
 
   @Test func theDataSourceFindsItemsByID() {
     let list = StrictList<String>(.everything)
-    let dataSource = DiffableDataSource<String, Identified<Song>, _>(target: list) { $2.title }
+    let dataSource = DiffableDataSource<String, ModelItem<Song>, _>(target: list) { $2.title }
     dataSource.apply(snapshot)
     #expect(dataSource.itemPath(forID: "c") == ItemPath(section: 0, item: 1))
     #expect(dataSource.itemIdentifier(forID: "c")?.title == "Dance Me")

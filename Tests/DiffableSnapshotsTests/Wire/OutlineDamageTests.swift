@@ -39,9 +39,9 @@ import Testing
       try run.run(times: 3_000) { _ in
         var naive = NaiveOutline()
         for _ in 0..<3 { naive.append(NaiveOutline(using: &random)) }
-        return try SectionSnapshot(naive) { Identified(Tune($0)) }.json()
+        return try SectionSnapshot(naive) { ModelItem(Tune($0)) }.json()
       } verdict: { json in
-        try .on(json, as: SectionSnapshot<Identified<Tune>>.self) { outline in
+        try .on(json, as: SectionSnapshot<ModelItem<Tune>>.self) { outline in
           if Set(outline.items.map(\.id)).count != outline.items.count {
             throw UnexpectedOutcome("a repeated id")
           }
@@ -57,10 +57,10 @@ import Testing
       var number = 0
       try run.run(times: 3_000) { _ in
         number += 1
-        return try Identified(Tune(number)).json()
+        return try ModelItem(Tune(number)).json()
       } verdict: { json in
         let song = try? Tune(json: json)
-        let verdict = try Verdict.on(json, as: Identified<Tune>.self) { wrapped in
+        let verdict = try Verdict.on(json, as: ModelItem<Tune>.self) { wrapped in
           if wrapped.model != song { throw UnexpectedOutcome("decoded another model") }
         }
         if verdict != .accepted && song != nil {

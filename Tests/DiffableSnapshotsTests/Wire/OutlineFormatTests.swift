@@ -57,8 +57,8 @@ import Testing
     var song = Tune(1)
     song.title = "Suzanne"
     let json = #"{"id":1,"rating":0.5,"title":"Suzanne"}"#
-    #expect(try Identified(song).json() == json)
-    #expect(try Identified<Tune>(json: json).model == song)
+    #expect(try ModelItem(song).json() == json)
+    #expect(try ModelItem<Tune>(json: json).model == song)
   }
 
   /// The model of this test encodes itself as a string, not as an object.
@@ -76,7 +76,7 @@ import Testing
         try container.encode(id)
       }
     }
-    let snapshot = Snapshot([("a", [Identified(Name("x")), Identified(Name("y"))])])
+    let snapshot = Snapshot([("a", [ModelItem(Name("x")), ModelItem(Name("y"))])])
     #expect(try snapshot.json() == #"{"sections":[{"identifier":"a","items":["x","y"]}]}"#)
     #expect(try Wire.json.copy(of: snapshot) == snapshot)
   }

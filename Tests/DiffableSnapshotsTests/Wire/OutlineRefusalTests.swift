@@ -40,8 +40,8 @@ import Testing
 
   @Test func modelsWithEqualIDsAreRefused() throws {
     let items = #"{"item":{"id":1,"title":"a"}},{"item":{"id":1,"title":"b"}}"#
-    let context = try refusal(of: #"{"items":[\#(items)]}"#, as: Identified<Tune>.self)
-    #expect(context.underlyingError is SnapshotProblem<Never, Identified<Tune>>)
+    let context = try refusal(of: #"{"items":[\#(items)]}"#, as: ModelItem<Tune>.self)
+    #expect(context.underlyingError is SnapshotProblem<Never, ModelItem<Tune>>)
   }
 
   @Test func nanIsRefused() throws {
@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: ["{}", #"{"id":1}"#, #"{"model":{"id":1,"title":"a"}}"#, "1", "null"])
   func incompleteModelsAreRefused(_ json: String) {
-    #expect(throws: DecodingError.self) { try Identified<Tune>(json: json) }
+    #expect(throws: DecodingError.self) { try ModelItem<Tune>(json: json) }
   }
 
   @Test func errorsOfItemsHaveTheirCodingPath() throws {

@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: Wire.allCases) func outlinesOfModelsAreEqualAfterDecoding(by wire: Wire) throws {
     for naive in Self.outlines(60, seed: 3) {
-      let outline = SectionSnapshot(naive) { Identified(Tune($0)) }
+      let outline = SectionSnapshot(naive) { ModelItem(Tune($0)) }
       let copy = try wire.copy(of: outline)
       #expect(copy == outline)
       #expect(copy.items.map(\.model) == outline.items.map(\.model))

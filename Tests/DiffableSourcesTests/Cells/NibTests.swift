@@ -45,13 +45,13 @@ struct NibTests {
       let id: Int
       var isLarge = false
     }
-    let source = BasicSource<Identified<Song>, ReusableCell> { song in
+    let source = BasicSource<ModelItem<Song>, ReusableCell> { song in
       cell("\(song.id)", from: song.isLarge ? "Large" : "Small")
     }
-    source.items = [Identified(Song(id: 1)), Identified(Song(id: 2))]
+    source.items = [ModelItem(Song(id: 1)), ModelItem(Song(id: 2))]
     let list = ShownList(source, in: ReusingList<TestCell>())
     let before = list.strict.shownCells[0].map(\.serialNumber)
-    source.items = [Identified(Song(id: 1)), Identified(Song(id: 2, isLarge: true))]
+    source.items = [ModelItem(Song(id: 1)), ModelItem(Song(id: 2, isLarge: true))]
     let after = list.strict.shownCells[0].map(\.serialNumber)
     #expect(before[0] == after[0] && before[1] != after[1])
     #expect(list.registered.count == 2)

@@ -18,9 +18,9 @@ struct MixedResultTests {
   }
 
   private struct Search: ItemProvider {
-    var results: [Identified<Result>]
-    init(_ results: Result...) { self.results = results.map { Identified($0) } }
-    func items() async -> [Identified<Result>] { results }
+    var results: [ModelItem<Result>]
+    init(_ results: Result...) { self.results = results.map { ModelItem($0) } }
+    func items() async -> [ModelItem<Result>] { results }
   }
 
   private final class VideoCell: TestCell {}
@@ -28,8 +28,8 @@ struct MixedResultTests {
 
   private let table = ReusingList<TestCell>()
 
-  private func screen(_ search: Search) -> ListController<Identified<Result>, ReusableCell> {
-    let results = BasicSource<Identified<Result>, ReusableCell> { result in
+  private func screen(_ search: Search) -> ListController<ModelItem<Result>, ReusableCell> {
+    let results = BasicSource<ModelItem<Result>, ReusableCell> { result in
       switch result.model {
       case .video(let number, let minutes):
         ReusableCell(VideoCell.self) { $0.text = "video \(number), \(minutes) min" }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func stepByStep() {
     // example: basic sources
-    let apps = BasicSource<Identified<App>, String> { app in
+    let apps = BasicSource<ModelItem<App>, String> { app in
       "\(app.id) [\(app.offer)]"
     }
     let links = BasicSource(Link.allCases) { link in link.rawValue }
@@ -66,7 +66,7 @@ import Testing
       states.update {
         switch result {
         case .success(let newApps):
-          apps.items = newApps.map { Identified($0) }
+          apps.items = newApps.map { ModelItem($0) }
           states.selection = .loaded
         case .failure(let error):
           failure.items = ["\(error)"]
@@ -143,7 +143,7 @@ import Testing
       var text: String
     }
 
-    let row = BasicSource<Identified<AppRow>, String> { row in row.text }
+    let row = BasicSource<ModelItem<AppRow>, String> { row in row.text }
     row.supplementaryViewProvider = { kind in
       kind == .header ? "Featured" : nil
     }
@@ -152,11 +152,11 @@ import Testing
     }
     stripConnection.applyObserver = { [unowned row, unowned strip] _ in
       let text = strip.cells.joined().joined(separator: "   ")
-      row.items = [Identified(AppRow(id: "Featured", text: text))]
+      row.items = [ModelItem(AppRow(id: "Featured", text: text))]
     }
 
     page.children = [row, links]
-    apps.items = [Identified(tidepool), Identified(lighthouse)]
+    apps.items = [ModelItem(tidepool), ModelItem(lighthouse)]
     // list.cells[0] == ["Tidepool [get]   Lighthouse [2.99]"]
     // end
     #expect(list.cells[0] == ["Tidepool [get]   Lighthouse [2.99]"])
@@ -180,7 +180,7 @@ import Testing
 
   // example: cells
   final class AppCell: RowCell, ContentConfigurable {
-    func configure(with app: Identified<App>) {
+    func configure(with app: ModelItem<App>) {
       text = "\(app.id) [\(app.offer)]"
     }
   }
@@ -196,7 +196,7 @@ import Testing
 
   @Test func cells() {
     // example: sources of cells
-    let apps = BasicSource<Identified<App>, ReusableCell>(
+    let apps = BasicSource<ModelItem<App>, ReusableCell>(
       cell: AppCell.self
     )
     let links = BasicSource<Link, ReusableCell> { link in
@@ -205,7 +205,7 @@ import Testing
     }
     let page = CompositeSource([apps, links])
     // end
-    (apps.items, links.items) = ([Identified(tidepool)], Link.allCases)
+    (apps.items, links.items) = ([ModelItem(tidepool)], Link.allCases)
     let (table, grid) = (ReusingList<RowCell>(), ReusingList<TileCell>())
     withExtendedLifetime((page.connect(to: table), links.connect(to: grid))) {
       #expect(table.classNames == [["AppCell"], ["LinkRow", "LinkRow"]])
@@ -227,7 +227,7 @@ import Testing
   // end
 
   @MainActor @Test func pages() async {
-    let apps = BasicSource<Identified<App>, String> { app in app.id }
+    let apps = BasicSource<ModelItem<App>, String> { app in app.id }
     let placeholders = BasicSource<Int, String> { _ in "░░░░░░" }
     placeholders.items = [1]
     let failure = BasicSource<String, String> { reason in "\(reason). Tap to try again." }
@@ -236,11 +236,11 @@ import Testing
     let connection = states.connect(to: list)
     // example: pages
     let server = Server()
-    typealias AppPager = Pager<Void, Int, Identified<App>, Int>
+    typealias AppPager = Pager<Void, Int, ModelItem<App>, Int>
     let pages = AppPager(query: ()) { _, cursor in
       let number = cursor ?? 0
       let apps = try await server.topApps(page: number)
-      let items = apps.map { Identified($0) }
+      let items = apps.map { ModelItem($0) }
       return Page(
         [SnapshotSection(0, items: items)],
         next: apps.isEmpty ? nil : number + 1
@@ -268,7 +268,7 @@ import Testing
   // example: page
   final class StorePage {
     let source: ListSource<String>
-    private let apps = BasicSource<Identified<App>, String> {
+    private let apps = BasicSource<ModelItem<App>, String> {
       "\($0.id) [\($0.offer)]"
     }
     private let states: SegmentedSource<LoadingState, String>
@@ -281,7 +281,7 @@ import Testing
 
     func show(_ newApps: [App]) {
       states.update {
-        apps.items = newApps.map { Identified($0) }
+        apps.items = newApps.map { ModelItem($0) }
         states.selection = .loaded
       }
     }

@@ -26,7 +26,7 @@ import Testing
     footer.items = ["Terms and conditions"]
     // example: tabs
     let hint = BasicSource(["No wishes yet"]) { text in text }
-    let wishes = BasicSource<Identified<App>, String> { app in app.id }
+    let wishes = BasicSource<ModelItem<App>, String> { app in app.id }
     let wishStates = SegmentedSource(empty: hint, loaded: wishes)
     wishStates.selection = .loaded
 
@@ -209,7 +209,7 @@ import Testing
 
   final class SettingsScreen<List: ListTarget> where List.Cell == String {
     enum Section { case settings, networks }
-    typealias Row = Identified<SettingsRow>
+    typealias Row = ModelItem<SettingsRow>
 
     private let dataSource: DiffableDataSource<Section, Row, List>
     private(set) lazy var controller = WiFiController {
@@ -239,8 +239,8 @@ import Testing
       }
       dataSource.apply(
         Snapshot([
-          (Section.settings, settings.map { Identified($0) }),
-          (.networks, others.map { Identified($0) }),
+          (Section.settings, settings.map { ModelItem($0) }),
+          (.networks, others.map { ModelItem($0) }),
         ])
       )
     }

@@ -187,7 +187,7 @@ struct Song: Hashable {
       var title: String
     }
     // example: BasicSource.setModels(_:)
-    let songs = BasicSource<Identified<Song>, String> { song in
+    let songs = BasicSource<ModelItem<Song>, String> { song in
       song.title
     }
     songs.setModels([Song(id: 1, title: "Suzanne")])

@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  typealias Records = Snapshot<Shelf, Identified<Record>>
-  typealias RecordPatch = SnapshotPatch<Shelf, Identified<Record>>
+  typealias Records = Snapshot<Shelf, ModelItem<Record>>
+  typealias RecordPatch = SnapshotPatch<Shelf, ModelItem<Record>>
   // end
 
   // example: sender
@@ -72,7 +72,7 @@ import Testing
     let receiver = Receiver()
     var sent: [Data] = []
     let sender = Sender { sent.append($0) }
-    var records = (1...200).map { Identified(Record(id: $0, title: "record \($0)")) }
+    var records = (1...200).map { ModelItem(Record(id: $0, title: "record \($0)")) }
     try sender.show(Snapshot([(.new, records), (.played, [])]))
     #expect(receiver.receive(sent[0]))
 

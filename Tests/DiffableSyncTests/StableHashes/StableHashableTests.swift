@@ -45,8 +45,8 @@ import Testing
 
   @Test func identifiersOfModelsAreHashedWithTheirContent() {
     var tune = Tune(1)
-    let before = hash(Identified(tune))
+    let before = hash(ModelItem(tune))
     tune.title = "x"
-    #expect(Identified(tune) == Identified(Tune(1)) && hash(Identified(tune)) != before)
+    #expect(ModelItem(tune) == ModelItem(Tune(1)) && hash(ModelItem(tune)) != before)
   }
 }

@@ -53,28 +53,28 @@
       #expect(calls == [1])
     }
 
-    private var titleRegistration: UICollectionView.CellRegistration<LabelCell, Identified<Chore>> {
+    private var titleRegistration: UICollectionView.CellRegistration<LabelCell, ModelItem<Chore>> {
       UICollectionView.CellRegistration { cell, _, chore in cell.text = chore.title }
     }
 
     @Test(arguments: [false, true])
     func changedModelsAreReconfigured(byRegistration: Bool) {
-      let dataSource: CollectionViewDiffableDataSource<String, Identified<Chore>> =
+      let dataSource: CollectionViewDiffableDataSource<String, ModelItem<Chore>> =
         byRegistration
         ? CollectionViewDiffableDataSource(
           collectionView: screen.view,
           cellRegistration: titleRegistration
         ) : screen.dataSource { $0.title }
-      dataSource.apply(Snapshot([("a", old.map { Identified($0) })]))
+      dataSource.apply(Snapshot([("a", old.map { ModelItem($0) })]))
       let cell = screen.cell(0, 0)
-      dataSource.apply(Snapshot([("a", new.map { Identified($0) })]))
+      dataSource.apply(Snapshot([("a", new.map { ModelItem($0) })]))
       #expect(screen.texts == [["Reread", "Write"]])
       #expect(screen.cell(0, 0) === cell)
     }
 
     @Test func changedModelsCanBeReloaded() {
       var reloads: [Int] = []
-      let dataSource: CollectionViewDiffableDataSource<String, Identified<Chore>> =
+      let dataSource: CollectionViewDiffableDataSource<String, ModelItem<Chore>> =
         CollectionViewDiffableDataSource(
           collectionView: screen.view,
           contentChanges: .reload,
@@ -83,26 +83,26 @@
       dataSource.applyObserver = {
         reloads = $0.changeset?.changes.items.reloads.map { $0.item } ?? []
       }
-      dataSource.apply(Snapshot([("a", old.map { Identified($0) })]))
-      dataSource.apply(Snapshot([("a", new.map { Identified($0) })]))
+      dataSource.apply(Snapshot([("a", old.map { ModelItem($0) })]))
+      dataSource.apply(Snapshot([("a", new.map { ModelItem($0) })]))
       #expect(screen.texts == [["Reread", "Write"]])
       #expect(reloads == [0])
     }
 
     @Test func changedSectionsAndItemsUpdate() {
       screen.showChangedGroup(
-        CollectionViewDiffableDataSource<Identified<Team>, Int>(
+        CollectionViewDiffableDataSource<ModelItem<Team>, Int>(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider()
         ),
         [1, 2]
       )
       screen.showChangedGroup(
-        CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>>(
+        CollectionViewDiffableDataSource<ModelItem<Team>, ModelItem<Chore>>(
           collectionView: screen.view,
           cellProvider: CollectionViewScreen.provider { $0.title }
         ),
-        old.map { Identified($0) }
+        old.map { ModelItem($0) }
       )
     }
 
@@ -141,18 +141,18 @@
         cell.text = "\(item)"
       }
       screen.showChangedGroup(
-        CollectionViewDiffableDataSource<Identified<Team>, Int>(
+        CollectionViewDiffableDataSource<ModelItem<Team>, Int>(
           collectionView: screen.view,
           cellRegistration: numbers
         ),
         [1, 2]
       )
       screen.showChangedGroup(
-        CollectionViewDiffableDataSource<Identified<Team>, Identified<Chore>>(
+        CollectionViewDiffableDataSource<ModelItem<Team>, ModelItem<Chore>>(
           collectionView: screen.view,
           cellRegistration: titleRegistration
         ),
-        old.map { Identified($0) }
+        old.map { ModelItem($0) }
       )
     }
   }

@@ -10,7 +10,7 @@
     final class TrackCell: UICollectionViewCell,
       @MainActor ContentConfigurable
     {
-      func configure(with track: Identified<Track>) {
+      func configure(with track: ModelItem<Track>) {
         var content = UIListContentConfiguration.cell()
         content.text = track.title
         contentConfiguration = content
@@ -29,10 +29,10 @@
 
     final class AlbumsController: UICollectionViewController {
       typealias AlbumSource =
-        SnapshotSource<Album.ID, Identified<Track>, ReusableCell>
+        SnapshotSource<Album.ID, ModelItem<Track>, ReusableCell>
 
       private let albums = AlbumSource { album in
-        let tracks = BasicSource<Identified<Track>, ReusableCell>(
+        let tracks = BasicSource<ModelItem<Track>, ReusableCell>(
           cell: TrackCell.self
         )
         tracks.handlers.didSelect = { track, _ in
@@ -62,7 +62,7 @@
     final class TrackCell: UITableViewCell,
       @MainActor ContentConfigurable
     {
-      func configure(with track: Identified<Track>) {
+      func configure(with track: ModelItem<Track>) {
         textLabel?.text = track.title
       }
     }
@@ -75,7 +75,7 @@
 
     final class TracksController: UITableViewController {
       private let tracks =
-        BasicSource<Identified<Track>, ReusableCell>(
+        BasicSource<ModelItem<Track>, ReusableCell>(
           cell: TrackCell.self
         )
       private lazy var states = SegmentedSource(

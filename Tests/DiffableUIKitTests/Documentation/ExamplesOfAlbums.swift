@@ -14,7 +14,7 @@
     var tracks: [Track]
   }
 
-  typealias AlbumSnapshot = Snapshot<Album.ID, Identified<Track>>
+  typealias AlbumSnapshot = Snapshot<Album.ID, ModelItem<Track>>
 
   extension AlbumSnapshot {
     init(_ albums: [Album]) {
@@ -31,7 +31,7 @@
     // example: instead of DifferenceKit
     final class AlbumsController: UITableViewController {
       typealias DataSource =
-        TableViewDiffableDataSource<Album.ID, Identified<Track>>
+        TableViewDiffableDataSource<Album.ID, ModelItem<Track>>
 
       private lazy var dataSource = makeDataSource()
 
@@ -69,7 +69,7 @@
     // example: instead of RxDataSources
     final class AlbumsController: UITableViewController {
       typealias DataSource =
-        TableViewDiffableDataSource<Album.ID, Identified<Track>>
+        TableViewDiffableDataSource<Album.ID, ModelItem<Track>>
 
       private lazy var dataSource = makeDataSource()
 
@@ -77,7 +77,7 @@
         didSet { dataSource.apply(AlbumSnapshot(albums)) }
       }
 
-      private func delete(_ track: Identified<Track>) {
+      private func delete(_ track: ModelItem<Track>) {
         albums = albums.map { album in
           var album = album
           album.tracks.removeAll { $0.id == track.id }

@@ -7,7 +7,7 @@
   @available(iOS 15, tvOS 15, *)
   // example: collection view controller
   final class ErrandGridController: UICollectionViewController {
-    typealias Item = Identified<Errand>
+    typealias Item = ModelItem<Errand>
     typealias DataSource = CollectionViewDiffableDataSource<Day, Item>
     typealias CellRegistration = UICollectionView
       .CellRegistration<UICollectionViewListCell, Item>

@@ -95,7 +95,7 @@
     // example: controller
     final class PeopleController: UITableViewController {
       typealias DataSource =
-        TableViewDiffableDataSource<Group, Identified<Person>>
+        TableViewDiffableDataSource<Group, ModelItem<Person>>
 
       private lazy var dataSource = makeDataSource()
 

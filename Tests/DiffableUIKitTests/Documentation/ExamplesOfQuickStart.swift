@@ -7,7 +7,7 @@
   // example: screen of tasks
   final class TaskController: UITableViewController {
     typealias DataSource =
-      TableViewDiffableDataSource<Status, Identified<Todo>>
+      TableViewDiffableDataSource<Status, ModelItem<Todo>>
 
     private(set) lazy var dataSource = makeDataSource()
 

@@ -12,7 +12,7 @@
   // example: selected ids
   final class SongController: UITableViewController {
     typealias DataSource =
-      TableViewDiffableDataSource<String, Identified<Song>>
+      TableViewDiffableDataSource<String, ModelItem<Song>>
 
     private(set) lazy var dataSource = makeDataSource()
     private(set) var selectedIDs: Set<Song.ID> = []
@@ -68,8 +68,8 @@
   /// The code for UIKit in the article on undo and selection.
   @MainActor
   @Suite struct ExamplesOfSelection {
-    private func snapshot(of models: [Song]) -> Snapshot<String, Identified<Song>> {
-      Snapshot([("songs", models.map { Identified($0) })])
+    private func snapshot(of models: [Song]) -> Snapshot<String, ModelItem<Song>> {
+      Snapshot([("songs", models.map { ModelItem($0) })])
     }
 
     @available(iOS 15, tvOS 15, *)

@@ -16,7 +16,7 @@
     case balcony = "Balcony"
   }
 
-  typealias PlantSnapshot = Snapshot<Room, Identified<Plant>>
+  typealias PlantSnapshot = Snapshot<Room, ModelItem<Plant>>
 
   extension PlantSnapshot {
     init(_ plants: [Plant]) {
@@ -67,7 +67,7 @@
   @available(iOS 16, tvOS 16, *)
   // example: collection view in SwiftUI
   struct PlantCollection: UIViewRepresentable {
-    typealias Item = Identified<Plant>
+    typealias Item = ModelItem<Plant>
     typealias DataSource = CollectionViewDiffableDataSource<Room, Item>
     typealias CellRegistration = UICollectionView
       .CellRegistration<UICollectionViewListCell, Item>

@@ -19,14 +19,14 @@
   @available(iOS 15, tvOS 15, *)
   // example: table view controller
   final class ErrandController: UITableViewController {
-    typealias Item = Identified<Errand>
+    typealias Item = ModelItem<Errand>
     typealias DataSource = TableViewDiffableDataSource<Day, Item>
 
     private(set) var errands: [Errand] = []
     private(set) lazy var dataSource = makeDataSource()
 
     func show(_ errands: [Errand]) {
-      let snapshot: Snapshot<Day, Identified<Errand>> =
+      let snapshot: Snapshot<Day, ModelItem<Errand>> =
         Snapshot(grouping: errands, into: Day.allCases) { $0.day }
       self.errands = errands
       dataSource.apply(snapshot)

@@ -18,13 +18,13 @@
     ///
     /// The cells must be of the class `LabelCell`, and each configuration of a cell must set its text.
     func showChangedGroup<Item>(
-      _ dataSource: CollectionViewDiffableDataSource<Identified<Team>, Item>,
+      _ dataSource: CollectionViewDiffableDataSource<ModelItem<Team>, Item>,
       _ items: [Item]
     ) {
       dataSource.supplementaryViewProvider = { _, _, _, group in
         .view(LabelView.self) { $0.text = group.name }
       }
-      let old = Identified(Team(id: 1, name: "Old"))
+      let old = ModelItem(Team(id: 1, name: "Old"))
       dataSource.apply(Snapshot([(old, items)]))
       let cells = items.indices.map { cell(0, $0) as? LabelCell }
       #expect(headers == ["Old"])
@@ -33,7 +33,7 @@
         #expect(cell?.text.isEmpty == false)
         cell?.text = "not configured again"
       }
-      let new = Identified(Team(id: 1, name: "New"))
+      let new = ModelItem(Team(id: 1, name: "New"))
       dataSource.apply(Snapshot([(new, items)]))
       #expect(headers == ["New"])
       for (item, cell) in cells.enumerated() { #expect(self.cell(0, item) === cell) }

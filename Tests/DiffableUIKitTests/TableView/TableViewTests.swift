@@ -43,15 +43,15 @@
     }
 
     @Test func contentOfSectionsAndItemsIsComparedInGenericCodeToo() {
-      let dataSource: TableViewDiffableDataSource<Identified<Team>, Identified<Chore>> =
+      let dataSource: TableViewDiffableDataSource<ModelItem<Team>, ModelItem<Chore>> =
         makeDataSource { $0.title }
       dataSource.supplementaryViewProvider = { _, kind, _, section in
         kind == .header ? .title(section.name) : nil
       }
       func show(_ team: String, _ title: String) {
         let chores = [Chore(id: 0, title: "same"), Chore(id: 1, title: title)]
-        let team = Identified(Team(id: 0, name: team))
-        dataSource.apply(Snapshot([(team, chores.map { Identified($0) })]))
+        let team = ModelItem(Team(id: 0, name: team))
+        dataSource.apply(Snapshot([(team, chores.map { ModelItem($0) })]))
       }
       show("a", "b")
       let (cell, header) = (table.cell(0, 1), table.tableView.headerView(forSection: 0))

@@ -13,7 +13,7 @@ final class AppChart {
   let source: SegmentedSource<LoadingState, RowText>
 
   private let server: StoreServer
-  private let entries = BasicSource<Identified<Entry>, RowText> { entry in
+  private let entries = BasicSource<ModelItem<Entry>, RowText> { entry in
     let app = entry.model.app
     return RowText("\(entry.model.rank)  \(app.id) [\(app.offer)]", name: app.id)
   }
@@ -38,7 +38,7 @@ final class AppChart {
   func load() {
     isRequested = true
     source.load(server.fetchChart) { [entries] apps in
-      entries.items = apps.enumerated().map { Identified(Entry(rank: $0 + 1, app: $1)) }
+      entries.items = apps.enumerated().map { ModelItem(Entry(rank: $0 + 1, app: $1)) }
     }
   }
 

@@ -25,7 +25,7 @@ final class AppShelf {
   let source: CompositeSource<RowText>
 
   /// The source that shows the shelf as one row.
-  let row = BasicSource<Identified<Row>, RowText> { row in
+  let row = BasicSource<ModelItem<Row>, RowText> { row in
     RowText(row.model.text, name: "apps of \(row.id)")
   }
 
@@ -49,7 +49,7 @@ final class AppShelf {
     source = CompositeSource([layouts], sections: .merged).titled(title)
     let strip = Strip()
     connection = states.connect(to: strip)
-    strip.changeHandler = { [row] text in row.items = [Identified(Row(id: title, text: text))] }
+    strip.changeHandler = { [row] text in row.items = [ModelItem(Row(id: title, text: text))] }
     strip.scroll(by: 0)
     row.handlers.didSelect = { _, _ in events.handler(.tapShelf(title: title)) }
     load()
@@ -84,7 +84,7 @@ final class AppShelf {
     states.load { [server, title] in
       server.fetchApps(onShelf: title, reply: $0)
     } show: { [apps] in
-      apps.items = $0.map(Identified.init)
+      apps.items = $0.map(ModelItem.init)
     }
   }
 }

@@ -26,8 +26,8 @@ final class StorePage {
   /// Called when the user taps the link to the first row.
   var scrollToTop: () -> Void = {}
 
-  private let tabBar = BasicSource<Identified<TabBar>, RowText>(
-    [Identified(TabBar(selection: .apps))]
+  private let tabBar = BasicSource<ModelItem<TabBar>, RowText>(
+    [ModelItem(TabBar(selection: .apps))]
   ) { RowText($0.model.text, name: "tabs") }
   private let tabs: SegmentedSource<StoreTab, RowText>
   private let states: SegmentedSource<LoadingState, RowText>
@@ -76,7 +76,7 @@ final class StorePage {
       guard newValue != tab else { return }
       source.update {
         tabs.selection = newValue
-        tabBar.items = [Identified(TabBar(selection: newValue))]
+        tabBar.items = [ModelItem(TabBar(selection: newValue))]
         note(nil)
       }
       if newValue == .charts { chart.loadIfNeeded() }

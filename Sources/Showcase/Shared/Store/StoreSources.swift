@@ -1,6 +1,6 @@
 import DiffableSources
 
-typealias AppSource = BasicSource<Identified<App>, RowText>
+typealias AppSource = BasicSource<ModelItem<App>, RowText>
 
 extension AppSource {
   /// Creates a source that shows apps with their offers.

@@ -21,8 +21,8 @@ final class WishList {
   ///
   /// - Returns: Whether the list contains the app now.
   func toggle(_ app: App) -> Bool {
-    let isNew = apps.position(of: Identified(app)) == nil
-    if isNew { apps.append([Identified(app)]) } else { apps.delete([Identified(app)]) }
+    let isNew = apps.position(of: ModelItem(app)) == nil
+    if isNew { apps.append([ModelItem(app)]) } else { apps.delete([ModelItem(app)]) }
     return isNew
   }
 

@@ -10,7 +10,7 @@ struct TableRow: Identifiable, Equatable {
 
 /// The table of js-framework-benchmark.
 final class Table {
-  typealias Item = Identified<TableRow>
+  typealias Item = ModelItem<TableRow>
   typealias Rows = Snapshot<Int, Item>
 
   private let dataSource: DiffableDataSource<Int, Item, DOMListTarget<TableRow>>

@@ -11,12 +11,12 @@ struct MirrorFollowerTests {
   private var follower = MirrorFollower()
 
   init() throws {
-    let notes = (1...4).map { Identified(MirrorNote(id: $0, text: "note \($0)")) }
+    let notes = (1...4).map { ModelItem(MirrorNote(id: $0, text: "note \($0)")) }
     let everything = sender.update(to: Snapshot([(.open, notes), (.done, [])]))
     #expect(follower.reply(to: try text(everything)) == agreement)
   }
 
-  private func text(_ line: SnapshotPatch<MirrorShelf, Identified<MirrorNote>>) throws -> String {
+  private func text(_ line: SnapshotPatch<MirrorShelf, ModelItem<MirrorNote>>) throws -> String {
     String(decoding: try line.line().dropLast(), as: UTF8.self)
   }
 
@@ -24,7 +24,7 @@ struct MirrorFollowerTests {
 
   /// Changes the notes of the sender, and returns the line with the patch.
   private mutating func line(
-    _ edit: (inout Snapshot<MirrorShelf, Identified<MirrorNote>>) -> Void
+    _ edit: (inout Snapshot<MirrorShelf, ModelItem<MirrorNote>>) -> Void
   ) throws -> String {
     var snapshot = sender.snapshot
     edit(&snapshot)
@@ -35,9 +35,9 @@ struct MirrorFollowerTests {
   mutating func damagedLinesAreRefused() throws {
     let before = follower
     let line = try line { snapshot in
-      snapshot.appendItems([Identified(MirrorNote(id: 9, text: "x"))], toSection: .done)
+      snapshot.appendItems([ModelItem(MirrorNote(id: 9, text: "x"))], toSection: .done)
       snapshot.moveSection(.done, beforeSection: .open)
-      snapshot.updateItems([Identified(MirrorNote(id: 1, text: "another text"))])
+      snapshot.updateItems([ModelItem(MirrorNote(id: 1, text: "another text"))])
     }
     #expect(!line.contains("\n"))
     #expect(follower.reply(to: line) == agreement)

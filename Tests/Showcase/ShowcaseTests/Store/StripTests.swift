@@ -7,7 +7,7 @@ import Testing
 @Suite("Strips")
 struct StripTests {
   private let strip = Strip()
-  private let letters = BasicSource<Identified<Letter>, RowText> { RowText($0.text) }
+  private let letters = BasicSource<ModelItem<Letter>, RowText> { RowText($0.text) }
   private let connection: SourceConnection<RowText, Strip>
 
   private struct Letter: Identifiable, Equatable {
@@ -18,7 +18,7 @@ struct StripTests {
   init() { connection = letters.connect(to: strip) }
 
   private func show(_ text: String) {
-    letters.items = text.map { Identified(Letter(id: $0, text: String($0))) }
+    letters.items = text.map { ModelItem(Letter(id: $0, text: String($0))) }
   }
 
   @Test("A strip shows its cells side by side from the first visible cell")

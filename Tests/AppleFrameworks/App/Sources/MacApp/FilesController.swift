@@ -15,7 +15,7 @@ public final class FilesController {
   }
 
   public let tableView: NSTableView
-  private let dataSource: TableViewDiffableDataSource<String, Identified<File>>
+  private let dataSource: TableViewDiffableDataSource<String, ModelItem<File>>
 
   public init(_ tableView: NSTableView) {
     self.tableView = tableView
@@ -39,7 +39,7 @@ public final class FilesController {
 
   public func show(_ folders: [(String, [File])]) {
     dataSource.apply(
-      Snapshot(folders.map { ($0, $1.map { Identified($0) }) })
+      Snapshot(folders.map { ($0, $1.map { ModelItem($0) }) })
     )
   }
 

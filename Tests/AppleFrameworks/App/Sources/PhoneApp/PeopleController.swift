@@ -19,7 +19,7 @@ public final class PeopleController: UIViewController, UITableViewDelegate {
     frame: CGRect(x: 0, y: 0, width: 320, height: 480),
     style: .plain
   )
-  private var dataSource: TableViewDiffableDataSource<String, Identified<Person>>?
+  private var dataSource: TableViewDiffableDataSource<String, ModelItem<Person>>?
 
   /// Called with the identifier of a person whom the user has deleted.
   public var didDelete: ((Person.ID) -> Void)?
@@ -28,7 +28,7 @@ public final class PeopleController: UIViewController, UITableViewDelegate {
     super.viewDidLoad()
     view.addSubview(tableView)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
-    let dataSource = TableViewDiffableDataSource<String, Identified<Person>>(
+    let dataSource = TableViewDiffableDataSource<String, ModelItem<Person>>(
       tableView: tableView
     ) { tableView, indexPath, person in
       let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
@@ -49,7 +49,7 @@ public final class PeopleController: UIViewController, UITableViewDelegate {
   }
 
   public func show(_ groups: [(String, [Person])]) {
-    dataSource?.apply(Snapshot(groups.map { ($0, $1.map { Identified($0) }) }))
+    dataSource?.apply(Snapshot(groups.map { ($0, $1.map { ModelItem($0) }) }))
   }
 
   /// The names of the people, in the order of the table.

@@ -18,7 +18,7 @@ public final class StoreController: UIViewController {
     frame: CGRect(x: 0, y: 0, width: 320, height: 480),
     collectionViewLayout: UICollectionViewFlowLayout()
   )
-  public let apps = BasicSource<Identified<App>, ReusableCell>(cell: AppCell.self)
+  public let apps = BasicSource<ModelItem<App>, ReusableCell>(cell: AppCell.self)
   public let links = BasicSource<String, ReusableCell>(cell: LinkCell.self)
   var connection: SourceConnection<ReusableCell, CollectionViewTarget>?
 
@@ -39,7 +39,7 @@ public class LineCell: UICollectionViewCell {
 }
 
 public final class AppCell: LineCell, @MainActor ContentConfigurable {
-  public func configure(with app: Identified<StoreController.App>) {
+  public func configure(with app: ModelItem<StoreController.App>) {
     line = "\(app.id) [\(app.offer)]"
   }
 }

@@ -14,7 +14,7 @@ struct StoreTests {
     controller.loadViewIfNeeded()
     window.addSubview(controller.view)
     controller.apps.items = [
-      Identified(.init("Tidepool", offer: "get")), Identified(.init("Lighthouse", offer: "get")),
+      ModelItem(.init("Tidepool", offer: "get")), ModelItem(.init("Lighthouse", offer: "get")),
     ]
     controller.links.items = ["Redeem a code"]
   }

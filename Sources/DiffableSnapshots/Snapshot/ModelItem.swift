@@ -12,16 +12,16 @@
 ///   var title: String
 /// }
 ///
-/// var snapshot = Snapshot<String, Identified<Song>>()
+/// var snapshot = Snapshot<String, ModelItem<Song>>()
 /// snapshot.appendSections(["new"])
 /// let song = Song(id: 1, title: "Hallelujah")
-/// snapshot.appendItems([Identified(song)])
+/// snapshot.appendItems([ModelItem(song)])
 /// // snapshot.itemIdentifiers[0].title == "Hallelujah"
 /// ```
 #if !hasFeature(Embedded)
   @dynamicMemberLookup
 #endif
-public struct Identified<Model: Identifiable & Equatable & Sendable>: Identifiable, Sendable
+public struct ModelItem<Model: Identifiable & Equatable & Sendable>: Identifiable, Sendable
 where Model.ID: Sendable {
   /// The model.
   public var model: Model
@@ -38,11 +38,11 @@ where Model.ID: Sendable {
   public var id: Model.ID { model.id }
 }
 
-extension Identified: Hashable {
+extension ModelItem: Hashable {
   /// Returns whether both models have the same `id`; the other properties are not compared.
   ///
   /// - Complexity: The same as comparing the `id`.
-  public static func == (left: Identified, right: Identified) -> Bool { left.id == right.id }
+  public static func == (left: ModelItem, right: ModelItem) -> Bool { left.id == right.id }
 
   /// Hashes the model's `id`.
   ///
@@ -51,18 +51,18 @@ extension Identified: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-extension Identified: ContentEquatable {
+extension ModelItem: ContentEquatable {
   /// Returns whether the models are equal.
   ///
   /// - Parameter other: An identifier with the same `id`.
   /// - Returns: Whether `==` of the models is true.
   /// - Complexity: The same as comparing the models.
-  public func isContentEqual(to other: Identified) -> Bool { model == other.model }
+  public func isContentEqual(to other: ModelItem) -> Bool { model == other.model }
 }
 
 // Embedded Swift has no key paths.
 #if !hasFeature(Embedded)
-  extension Identified {
+  extension ModelItem {
     /// A property of the model.
     ///
     /// - Parameter keyPath: The key path of the property.
@@ -76,7 +76,7 @@ extension Identified: ContentEquatable {
 
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
-  extension Identified: Encodable where Model: Encodable {
+  extension ModelItem: Encodable where Model: Encodable {
     /// Writes the model in place of the identifier, without a container around the model.
     ///
     /// - Parameter encoder: The encoder to write to.
@@ -88,7 +88,7 @@ extension Identified: ContentEquatable {
     }
   }
 
-  extension Identified: Decodable where Model: Decodable {
+  extension ModelItem: Decodable where Model: Decodable {
     /// Creates an identifier from an encoded model.
     ///
     /// - Parameter decoder: The decoder to read from.
@@ -102,7 +102,7 @@ extension Identified: ContentEquatable {
 
 // Embedded Swift cannot print a value of a generic type.
 #if !hasFeature(Embedded)
-  extension Identified: CustomStringConvertible, CustomDebugStringConvertible {
+  extension ModelItem: CustomStringConvertible, CustomDebugStringConvertible {
     /// The description of the model.
     ///
     /// - Complexity: That of the model's description.

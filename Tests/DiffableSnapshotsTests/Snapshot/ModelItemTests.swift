@@ -2,15 +2,15 @@ import DiffableSnapshots
 import TestSupport
 import Testing
 
-@Suite struct IdentifiedTests {
+@Suite struct ModelItemTests {
   struct Song: Identifiable, Equatable {
     var id: Int
     var title: String
   }
 
-  let song = Identified(Song(id: 1, title: "Hallelujah"))
-  let renamed = Identified(Song(id: 1, title: "Suzanne"))
-  let other = Identified(Song(id: 2, title: "Hallelujah"))
+  let song = ModelItem(Song(id: 1, title: "Hallelujah"))
+  let renamed = ModelItem(Song(id: 1, title: "Suzanne"))
+  let other = ModelItem(Song(id: 2, title: "Hallelujah"))
 
   @Test func equalityDependsOnlyOnTheIDAndContentOnTheModel() {
     #expect(Set([song, renamed, other]).count == 2)
