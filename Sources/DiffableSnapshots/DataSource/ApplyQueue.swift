@@ -34,6 +34,8 @@ class QueuedApply {
 /// continues to prepare, and then waits with the changes that it has found.
 ///
 /// While the list animates an apply, the applies that wait for animations do not begin. Another apply ends their wait.
+///
+/// While the app has paused the queue, no apply begins.
 struct ApplyQueue<Entry: QueuedApply> {
   /// What the list does; only an idle list can begin an apply.
   enum Phase: Equatable {
@@ -79,6 +81,9 @@ struct ApplyQueue<Entry: QueuedApply> {
 
   private var numberOfReorderings = 0
 
+  /// Whether the app lets applies wait.
+  var isPausedByApp = false
+
   init(_ phase: Phase = .idle) { self.phase = phase }
 
   /// Whether an apply is preparing or waiting.
@@ -87,6 +92,7 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// Whether an apply waits for an event of the list, and not for another apply.
   var waitsForEvent: Bool {
     switch phase {
+    case _ where isPausedByApp: false
     case .reordering, .paused: hasPendingApply
     case .idle: hasPendingApply && animatedTicket != nil
     case .waitingForList, .applying: false
@@ -141,7 +147,7 @@ struct ApplyQueue<Entry: QueuedApply> {
   ///
   /// Until ``endAsking(mustWait:)``, no apply begins.
   mutating func beginAsking() -> Bool {
-    guard phase == .idle, !isAsking, let next else { return false }
+    guard phase == .idle, !isPausedByApp, !isAsking, let next else { return false }
     isAsking = animatedTicket == nil || !next.waitsForAnimation
     return isAsking
   }
@@ -153,7 +159,7 @@ struct ApplyQueue<Entry: QueuedApply> {
   mutating func endAsking(mustWait: Bool) -> Entry? {
     isAsking = false
     // The user may have begun to reorder.
-    guard phase == .idle else { return nil }
+    guard phase == .idle, !isPausedByApp else { return nil }
     if mustWait { phase = .paused }
     // An apply that waits for animations may have superseded the apply for which the list was asked.
     guard !mustWait, let next, animatedTicket == nil || !next.waitsForAnimation else { return nil }

@@ -121,6 +121,21 @@ public final class DiffableDataSource<
   /// ```
   public var waitsForAnimations = false
 
+  /// Whether applies wait, so that the list keeps its rows; false by default.
+  ///
+  /// Pause a list while something belongs to one of its rows, such as a context menu, a popover or selected text. All
+  /// applies wait then, reloads too. If several wait, only the last one runs when the property is false again, and each
+  /// completion is called. The user can still reorder items.
+  ///
+  /// An apply that waits for the end of a pause does not keep the data source alive.
+  public var isPaused: Bool {
+    get { queue.isPausedByApp }
+    set {
+      queue.isPausedByApp = newValue
+      runWaiting()
+    }
+  }
+
   /// Called with a report of each apply, for logs, tests, and state that follows the list.
   ///
   /// An apply that waits keeps the data source alive, so the observer can be called after your screen was released. Let

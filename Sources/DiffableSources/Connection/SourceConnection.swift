@@ -152,6 +152,14 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     set { dataSource.problemHandler = newValue }
   }
 
+  /// Whether changes of the sources wait, so that the list keeps its rows; false by default.
+  ///
+  /// See ``DiffableSnapshots/DiffableDataSource/isPaused``.
+  public var isPaused: Bool {
+    get { dataSource.isPaused }
+    set { dataSource.isPaused = newValue }
+  }
+
   // MARK: For the app; paths refer to what the list currently shows
 
   /// Returns whether the user may do something with an item, as the handlers of its source decide.
