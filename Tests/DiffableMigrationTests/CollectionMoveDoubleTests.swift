@@ -149,7 +149,9 @@
       await screen.check(move.items)
     }
 
-    /// A collection view traps if such a move changes the number of items in a section, as with Apple's data source.
+    /// The view has asked for the moved cell again, so its cells do not tell the move.
+    ///
+    /// It traps if such a move changes the number of items in a section, as with Apple's data source.
     @Test(arguments: TableMoveDoubleTests.cases.filter { $0.from.section == $0.to.section })
     func aMoveThatNothingReportsIsUndone(move: TableMoveDoubleTests.Case) async {
       let screen = MovingCollectionScreen()

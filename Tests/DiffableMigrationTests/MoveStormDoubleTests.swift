@@ -103,8 +103,9 @@
           source.apply(new, animatingDifferences: animated)
         }
         await drag(move.from, move.to)
-        let isUnchanged = move.from == move.to || reaction == .nothing
-        let expected = isUnchanged ? snapshot : new
+        // A table view keeps such a move.
+        let isUndone = reaction == .nothing && !movesUnreported
+        let expected = move.from == move.to || isUndone ? snapshot : new
         #expect(dataSource.snapshot() == expected, "seed \(seed), step \(step), \(reaction)")
         #expect(shown() == texts(expected), "seed \(seed), step \(step), \(reaction)")
       }

@@ -118,20 +118,25 @@
       }
     }
 
-    /// Reloads the view if it has moved an item without a report.
+    /// Reports the move that an override has not reported, and reloads the view if no single move explains its order.
     private func compareOrder() {
       willCompare = false
       if base.target.isMovingItem { return compareOrderSoon() }
-      guard let dataSource, !dataSource.isChanging, let view = base.target.view,
-        order(of: view) != .same
-      else { return }
-      // The view has the selected items at other paths than the data source.
-      let shown = view.visibleCells.map { (view.indexPath(for: $0), items[ObjectIdentifier($0)]) }
-      let selected = base.target.selectedPaths.compactMap { path in
-        shown.first { $0.0 == IndexPath(path) }?.1 ?? base.itemIdentifier(for: path)
+      guard let dataSource, !dataSource.isChanging, let view = base.target.view else { return }
+      switch order(of: view) {
+      case .same: return
+      case .moved(let move): report(from: IndexPath(move.from), to: IndexPath(move.to))
+      case .unknown:
+        // The view has the selected items at other paths than the data source.
+        let shown = view.visibleCells.map {
+          (view.indexPath(for: $0), items[ObjectIdentifier($0)])
+        }
+        let selected = base.target.selectedPaths.compactMap { path in
+          shown.first { $0.0 == IndexPath(path) }?.1 ?? base.itemIdentifier(for: path)
+        }
+        dataSource.changing { base.target.reload(view) }
+        base.selectedItemIdentifiers = selected
       }
-      dataSource.changing { base.target.reload(view) }
-      base.selectedItemIdentifiers = selected
     }
 
     private func order(of view: Target.View) -> ShownOrder {
