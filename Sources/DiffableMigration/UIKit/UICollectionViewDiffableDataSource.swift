@@ -61,7 +61,9 @@
     @usableFromInline
     func connect() {
       base.target.connect(as: self)
-      moves = UserMoves(base, self) { [unowned self] in collectionView($0, canMoveItemAt: $1) }
+      moves = UserMoves(base, self, keepsUnreportedMoves: false) { [unowned self] in
+        collectionView($0, canMoveItemAt: $1)
+      }
     }
 
     /// Dequeues and configures the headers, the footers and other supplementary views.

@@ -46,7 +46,9 @@
     @usableFromInline
     func connect() {
       base.target.connect(as: self)
-      moves = UserMoves(base, self) { [unowned self] in tableView($0, canMoveRowAt: $1) }
+      moves = UserMoves(base, self, keepsUnreportedMoves: true) { [unowned self] in
+        tableView($0, canMoveRowAt: $1)
+      }
     }
 
     /// The animation of insertions, deletions and other changes; automatic by default.

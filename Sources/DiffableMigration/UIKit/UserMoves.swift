@@ -31,6 +31,11 @@
     private let base: DiffableDataSource<Section, Item, Target>
     private weak var dataSource: MigratedDataSource<Section, Item>?
 
+    /// Whether a move stays that an override has not reported; if not, it is undone.
+    ///
+    /// Only a table view keeps the cells that tell the move. A collection view makes the cell of a moved item again.
+    private let keepsUnreportedMoves: Bool
+
     /// The item that each cell shows.
     private var items: [ObjectIdentifier: Item] = [:]
 
@@ -50,9 +55,11 @@
     init(
       _ base: DiffableDataSource<Section, Item, Target>,
       _ dataSource: MigratedDataSource<Section, Item>,
+      keepsUnreportedMoves: Bool,
       canMove: @escaping (Target.View, IndexPath) -> Bool
     ) {
       (self.base, self.dataSource) = (base, dataSource)
+      self.keepsUnreportedMoves = keepsUnreportedMoves
       base.reorderingHandlers.canReorderItem = { [weak self] item in
         guard let self, let view = self.base.target.view,
           let indexPath = self.base.indexPath(for: item)
@@ -118,15 +125,16 @@
       }
     }
 
-    /// Reports the move that an override has not reported, and reloads the view if no single move explains its order.
+    /// Ends a move that an override has not reported: reports it, or reloads the view.
     private func compareOrder() {
       willCompare = false
       if base.target.isMovingItem { return compareOrderSoon() }
       guard let dataSource, !dataSource.isChanging, let view = base.target.view else { return }
       switch order(of: view) {
       case .same: return
-      case .moved(let move): report(from: IndexPath(move.from), to: IndexPath(move.to))
-      case .unknown:
+      case .moved(let move) where keepsUnreportedMoves:
+        report(from: IndexPath(move.from), to: IndexPath(move.to))
+      case .moved, .unknown:
         // The view has the selected items at other paths than the data source.
         let shown = view.visibleCells.map {
           (view.indexPath(for: $0), items[ObjectIdentifier($0)])
