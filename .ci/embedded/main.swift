@@ -146,7 +146,7 @@ final class Kitchen {
 }
 
 private func show(_ problem: SnapshotProblem<String, Item>) {
-  if case .unknownItem(let items, let call) = problem {
+  if case .unknownItems(let items, let call) = problem {
     print("\(call): unknown item \(items[0].model.name)")
   }
 }

@@ -39,6 +39,16 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// If the source now has another version, the user or the app has changed its items or its cells.
   var itemsVersionInSnapshot: Int?
 
+  /// The value of ``ListSource/itemsVersion`` when a pager has last looked for deleted items.
+  private var versionWithKnownDeletions: Int?
+
+  /// Returns which items the source does not have any more, unless it has not changed since the last call.
+  func takeDeletions(from items: () -> [Item]) -> [Item] {
+    if versionWithKnownDeletions == itemsVersion { return [] }
+    versionWithKnownDeletions = itemsVersion
+    return items().filter { position(of: $0) == nil }
+  }
+
   var makeCell: (Item) -> Cell
 
   /// Whether all cells are known to be of one class.

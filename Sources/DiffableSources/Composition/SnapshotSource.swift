@@ -99,6 +99,17 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
   /// - Complexity: O(1) on average.
   public subscript(section: Section) -> BasicSource<Item, Cell>? { sources[section] }
 
+  /// Returns the items of the snapshot that were deleted from the sources of the sections since the last call.
+  func takeDeletedItems() -> [Item] {
+    shown.sectionIdentifiers.flatMap { section -> [Item] in
+      guard let source = sources[section], source.itemsVersion != source.itemsVersionInSnapshot
+      else { return [] }
+      return source.takeDeletions { shown.itemIdentifiers(inSection: section) }
+        // The user can have moved the item to another section.
+        .filter { item in !sources.elements.contains { $0.value.position(of: item) != nil } }
+    }
+  }
+
   private func replaceSections(with snapshot: Snapshot<Section, Item>) {
     recordProblems(of: snapshot) {
       SourceItem(TypedItem($0, of: id, version: ItemVersion(), areContentsEqual: nil))

@@ -63,4 +63,25 @@
       public var dropped: [Item]
     }
   }
+
+  extension Pager.Outcome: CustomStringConvertible {
+    /// A text for logs, such as `loaded, 2 duplicates dropped`.
+    public var description: String {
+      let count = dropped.count
+      return count == 0
+        ? "\(ending)" : "\(ending), \(count) duplicate\(count == 1 ? "" : "s") dropped"
+    }
+  }
+
+  extension Pager.Outcome.Ending: CustomStringConvertible {
+    /// A text for logs, such as `failed: notFound`.
+    public var description: String {
+      switch self {
+      case .loaded: "loaded"
+      case .failed(let error): "failed: \(error)"
+      case .cancelled: "cancelled"
+      case .outdated: "outdated"
+      }
+    }
+  }
 #endif

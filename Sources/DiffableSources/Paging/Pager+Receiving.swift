@@ -35,11 +35,14 @@
       _ request: Request,
       _ isolation: isolated any Actor
     ) throws(SnapshotProblem<Section, Item>) -> [Item] {
+      removeDeletedItems()
+      if request.isFirstPage { deletedItems = [] }
       let old = request.isFirstPage ? Snapshot() : snapshot
       var new = old
       let dropped = new.appendPage(page.sections, duplicates: duplicates)
       // The policy rejects a page that repeats an item.
       if let problem = new.problems.first { throw problem }
+      if !deletedItems.isEmpty { new.deleteItems(Array(deletedItems)) }
       scheduler.finish(request, next: page.next, nextInSections: page.nextInSections)
       replaceSnapshot(with: new)
       if new.numberOfItems > old.numberOfItems {
@@ -54,6 +57,13 @@
         )
       }
       return dropped
+    }
+
+    /// Removes the items that were deleted from the source that shows the pages, which does not show them any more.
+    func removeDeletedItems() {
+      guard let deleted = takeDeletedItems?(), !deleted.isEmpty else { return }
+      deletedItems.formUnion(deleted)
+      snapshot.deleteItems(deleted)
     }
 
     /// Replaces the snapshot, and calls the snapshot handler.

@@ -67,6 +67,7 @@
     /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items, plus O(*r*) if a load
     ///   is started, where *r* is the number of loads in progress.
     public func willDisplay(_ item: Item, isolation: isolated any Actor = #isolation) {
+      removeDeletedItems()
       guard let path = snapshot.itemPath(for: item), let index = snapshot.indexOfItem(item),
         let section = snapshot.sectionIdentifier(for: path.section),
         let count = snapshot.numberOfItems(inSectionAt: path.section)

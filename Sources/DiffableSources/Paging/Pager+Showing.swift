@@ -12,9 +12,8 @@
     /// pager.refresh()
     /// ```
     ///
-    /// When the user deletes or moves an item of the source, the ``snapshot`` does not change: if the next snapshot
-    /// still contains a deleted item, the item is shown again. To delete it here too, call ``update(_:)`` from the
-    /// handler of the source.
+    /// An item that the user deletes from the source stays deleted until the first page is loaded again. The ``snapshot``
+    /// loses it when an item is displayed, a page arrives or an edit begins. A move by the user lasts until the next page.
     ///
     /// The pager keeps the source alive; the source does not keep the pager alive. This method sets the
     /// ``snapshotHandler``.
@@ -38,6 +37,10 @@
         version = before + 1
       }
       snapshotHandler = show
+      takeDeletedItems = {
+        source.itemsVersion == version
+          ? [] : source.takeDeletions { shown.itemIdentifiers }
+      }
       source.loadPagesNear = { [weak self] item in
         self?.willDisplay(item, isolation: isolation)
       }
@@ -58,6 +61,7 @@
       isolation: isolated any Actor = #isolation
     ) {
       snapshotHandler = { source.snapshot = $0 }
+      takeDeletedItems = { source.takeDeletedItems() }
       source.loadPagesNear = { [weak self] item in
         self?.willDisplay(item, isolation: isolation)
       }

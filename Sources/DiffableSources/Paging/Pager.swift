@@ -111,6 +111,12 @@
     let provider: Provider
     var scheduler = PageScheduler<Section, Cursor>()
 
+    /// Returns the items that were deleted from the source that shows the pages since the last call; nil without one.
+    var takeDeletedItems: (() -> [Item])?
+
+    /// The items that were deleted from the source since the first page was loaded.
+    var deletedItems: Set<Item> = []
+
     /// The item that was displayed last.
     var lastDisplayedItem: Item?
 
@@ -142,7 +148,8 @@
 
     /// Edits the snapshot, for example when the user deletes an item.
     ///
-    /// Pages that are loaded later are added to the edited snapshot. If an edit removes a section whose next page is
+    /// Pages that are loaded later are added to the edited snapshot. Items that were deleted from a source that shows the
+    /// pages are not in the snapshot any more. If an edit removes a section whose next page is
     /// being loaded, the edit supersedes that load.
     ///
     /// The ``snapshotHandler`` and the ``stateHandler`` are called after the edit, and may call this method again.
@@ -159,6 +166,7 @@
     ) throws(Failure) -> Result {
       precondition(!isUpdating, "Pager.update(_:) was called within an update of the same pager")
       isUpdating = true
+      removeDeletedItems()
       var edited = snapshot
       let result: Result
       do {

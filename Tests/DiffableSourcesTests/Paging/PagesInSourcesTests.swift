@@ -54,7 +54,7 @@ import Testing
     await load(pager)
     list.expect([["1"]])
     await load(pager, 1)
-    list.expect([["0", "1", "2", "3"]])
+    list.expect([["1", "2", "3"]])
   }
 
   @Test func aSectionOfPagesHasItsOwnSource() async {
@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  /// The next page does not undo what the user has done with other items, unless the snapshot of the pager contains it.
-  @Test func theUserChangesTheItemsBetweenPages() async {
+  /// Items stay deleted until a refresh, also if a later page has them again.
+  @Test func theUserDeletesItemsBetweenPages() async {
     let pager = makePager()
     numbers.handlers.canDelete = { _, _ in true }
     pager.show(in: numbers)
@@ -89,14 +89,62 @@ import Testing
     #expect(list.deleteItem(at: ItemPath(section: 0, item: 0)))
     #expect(numbers.items == [1])
     await load(pager, 1)
-    #expect(numbers.items == [0, 1, 2, 3])
+    #expect(numbers.items == [1, 2, 3])
+    #expect(pager.snapshot.itemIdentifiers == [1, 2, 3])
     numbers.handlers.didDelete = { [unowned pager] item, _ in
       pager.update { $0.deleteItems([item]) }
     }
     #expect(list.deleteItem(at: ItemPath(section: 0, item: 1)))
     await load(pager, 2)
-    #expect(numbers.items == [0, 2, 3, 4, 5])
+    #expect(numbers.items == [1, 3, 4, 5])
     list.expect([numbers.items.map { "\($0)" }])
+    await load(pager)
+    #expect(numbers.items == [0, 1])
+  }
+
+  @Test func aDeletedItemDoesNotComeBackWithAnotherPage() async {
+    let pager = Pager<Void, String, Int, Int>(query: ()) { _, cursor in
+      let number = cursor ?? 0
+      return Page([SnapshotSection("a", items: [0, number + 1])], next: number + 1)
+    }
+    pager.itemThreshold = 1
+    numbers.handlers.canDelete = { _, _ in true }
+    pager.show(in: numbers)
+    await load(pager)
+    #expect(list.deleteItem(at: ItemPath(section: 0, item: 0)))
+    for page in 1...2 { await load(pager, page) }
+    #expect(numbers.items == [1, 2, 3])
+    pager.update { $0.appendItems([9]) }
+    #expect(numbers.items == [1, 2, 3, 9])
+    await load(pager)
+    #expect(numbers.items == [0, 1])
+  }
+
+  @Test func itemsOfSectionsStayDeletedToo() async {
+    let pager = makePager()
+    let source = SnapshotSource<String, Int, String> { _ in
+      let numbers = BasicSource<Int, String> { "\($0)" }
+      numbers.handlers.canDelete = { _, _ in true }
+      return numbers
+    }
+    let connection = source.connect(to: list)
+    pager.show(in: source)
+    await load(pager)
+    #expect(list.deleteItem(at: ItemPath(section: 0, item: 1)))
+    for page in 1...3 { await load(pager, page) }
+    list.expect([["0", "2", "3"], ["4", "5", "6", "7"]])
+    #expect(list.deleteItem(at: ItemPath(section: 1, item: 0)))
+    pager.update { $0.reconfigureItems([5]) }
+    list.expect([["0", "2", "3"], ["5", "6", "7"]])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func outcomesDescribeThemselves() async {
+    let pager = makePager()
+    var outcome = await pager.refresh().outcome
+    #expect("\(outcome)" == "loaded")
+    (outcome.ending, outcome.dropped) = (.outdated, [1, 2])
+    #expect("\(outcome)" == "outdated, 2 duplicates dropped")
   }
 
   @Test func marksOfAnEditUpdateCellsOnce() async {
