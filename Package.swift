@@ -49,7 +49,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiffableUIKitTests",
-      dependencies: ["DiffableUIKit", "DiffableSnapshotsTesting"]
+      dependencies: ["DiffableUIKit", "DiffableObservation", "DiffableSnapshotsTesting"]
     ),
     .testTarget(
       name: "DiffableAppKitTests",

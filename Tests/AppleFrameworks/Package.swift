@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "DiffableSnapshots"),
     .target(name: "DiffableSync", dependencies: ["DiffableSnapshots"]),
     .target(name: "DiffableSources", dependencies: ["DiffableSnapshots"]),
+    .target(name: "DiffableObservation", dependencies: ["DiffableSources"]),
     .target(name: "DiffableAppleViews", dependencies: ["DiffableSources"]),
     .target(name: "DiffableUIKit", dependencies: ["DiffableAppleViews"]),
     .target(name: "DiffableAppKit", dependencies: ["DiffableAppleViews"]),
@@ -26,7 +27,7 @@ let package = Package(
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
     .testTarget(
       name: "DiffableUIKitTests",
-      dependencies: ["DiffableUIKit", "DiffableSnapshotsTesting"],
+      dependencies: ["DiffableUIKit", "DiffableObservation", "DiffableSnapshotsTesting"],
       path: "DiffableUIKitTests"
     ),
     .testTarget(

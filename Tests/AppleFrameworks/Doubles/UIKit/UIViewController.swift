@@ -26,6 +26,9 @@ open class UIViewController: UIResponder {
 
   open func viewDidLoad() {}
 
+  /// Called by UIKit before the layout, and again when an observable property changes that the method has read.
+  open func updateProperties() {}
+
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
