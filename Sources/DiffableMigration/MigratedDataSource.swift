@@ -206,7 +206,7 @@ import DiffableSnapshots
 
     // MARK: The order of applies
 
-    /// Performs an apply on the main thread, after those that other threads have begun before.
+    /// Performs an apply on the main thread, after the applies that other threads have begun before.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot; nil if only the data source of this package can compute it.

@@ -50,7 +50,7 @@
 
     /// Makes changes that an outline view makes only outside of updates.
     ///
-    /// The outline view can ask about all of its rows meanwhile, so this method first removes all deleted nodes.
+    /// The outline view can ask about all of its rows during such a change, so this method first removes deleted nodes.
     func outsideUpdates(_ change: () -> Void) {
       takeKeptNodesOutOfDeletedTrees()
       removeDeletedTrees(excludesParents: false)

@@ -84,7 +84,7 @@ extension DiffableDataSource {
     enqueue(request(completions.register(completion), snapshot, mode))
   }
 
-  /// Applies contents; nil to change nothing, and only to call the completion after those of all earlier applies.
+  /// Applies contents, or only calls the completion if they are nil, after the completions of all earlier applies.
   @usableFromInline
   func apply(
     _ contents: Contents<Section, Item>?,

@@ -5,8 +5,8 @@
 /// the index of the row in the list.
 ///
 /// Targets do not accept a move of a section to its own index, or of an item to its own path in the same section.
-/// The smallest set of moves can contain such a move: for example, if A B C D E becomes D E C A B and the moves are
-/// those of A, B and C, then C moves from offset 2 to offset 2. The batch then moves other elements, which may need
+/// The smallest set of moves can contain such a move: for example, if A B C D E becomes D E C A B because A, B and C
+/// move, then C moves from offset 2 to offset 2. The batch then moves other elements, which may need
 /// more moves.
 public struct Batch<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable, Hashable {
   /// The snapshot that the target shows after this batch.
