@@ -48,23 +48,38 @@
     func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
       guard let target, !target.isUpdating else { return true }
       guard canSetExpanded(true, item) else { return false }
-      return duringCall {
+      let isPermitted = duringCall {
         (delegate?.outlineView(_:shouldExpandItem:))?(outlineView, item) ?? true
       }
+      return isPermitted && canStillSetExpanded(true, item, outlineView)
     }
 
     func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
       guard let target, !target.isUpdating else { return true }
       guard canSetExpanded(false, item) else { return false }
-      return duringCall {
+      let isPermitted = duringCall {
         (delegate?.outlineView(_:shouldCollapseItem:))?(outlineView, item) ?? true
       }
+      return isPermitted && canStillSetExpanded(false, item, outlineView)
     }
 
     private func canSetExpanded(_ isExpanded: Bool, _ item: Any) -> Bool {
       // A handler may have created another data source, which has taken over the view.
       (item as? OutlineNode).flatMap { tree?.canSetExpanded(isExpanded, $0) } ?? false
         && target?.ownOutlineView != nil
+    }
+
+    /// Returns whether an item can be expanded or collapsed after the app's delegate has permitted it.
+    ///
+    /// The delegate may have applied a snapshot in which the item is deleted, a leaf, or expanded already.
+    private func canStillSetExpanded(
+      _ isExpanded: Bool,
+      _ item: Any,
+      _ outlineView: NSOutlineView
+    ) -> Bool {
+      target?.ownOutlineView != nil && (item as? OutlineNode)?.isExpandable == true
+        && outlineView.row(forItem: item) >= 0
+        && outlineView.isItemExpanded(item) != isExpanded
     }
 
     /// Expands the item in the snapshot before the outline view asks for its children.

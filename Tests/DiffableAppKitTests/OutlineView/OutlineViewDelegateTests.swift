@@ -13,6 +13,7 @@
       weak var dataSource: Outline.DataSource?
       var calls: [String] = []
       var isAllowed = true
+      var onQuestion: @MainActor () -> Void = {}
 
       /// The height of the row of item 2.
       var highRow: CGFloat = 40
@@ -46,11 +47,13 @@
 
       func outlineView(_ outlineView: NSOutlineView, shouldExpandItem item: Any) -> Bool {
         calls.append("should expand \(name(item))")
+        onQuestion()
         return isAllowed
       }
 
       func outlineView(_ outlineView: NSOutlineView, shouldCollapseItem item: Any) -> Bool {
         calls.append("should collapse \(name(item))")
+        onQuestion()
         return isAllowed
       }
 
@@ -98,6 +101,25 @@
       // An apply expands the item without asking the delegate.
       outline.apply("1(2) 3")
       #expect(outline.rows == ["1", "  2", "3"])
+    }
+
+    @Test(arguments: ["-1", "1", "1(2)", "-1(2)"], ["", "-1", "1", "1(4)", "-1(4)", "-3(1)", "3(1)"])
+    func theDelegateAppliesWhenItIsAsked(first: String, second: String) {
+      let outline = Outline()
+      outline.dataSource.isItemExpandable = { $0 == 1 }
+      outline.apply(first)
+      let user = UserDelegate(outline.dataSource)
+      outline.dataSource.delegate = user
+      user.onQuestion = { [unowned user] in
+        user.onQuestion = {}
+        outline.apply(second)
+      }
+      let (view, node) = (outline.outlineView, outline.node(1))
+      if view.isItemExpanded(node) { view.collapseItem(node) } else { view.expandItem(node) }
+      #expect(outline.rows == outline.expectedRows)
+      #expect(user.calls.count(where: { $0.hasPrefix("should") }) == 1)
+      outline.apply("5 1(6)")
+      outline.expectRows(["5", "1", "  6"])
     }
 
     @Test func aDelegateThatTheViewHasAlreadyIsKept() {

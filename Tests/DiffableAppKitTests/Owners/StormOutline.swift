@@ -61,6 +61,10 @@
         hook(name, "can drop \(item)")
         return item != 42
       }
+      source.isItemExpandable = { [self] item in
+        hook(name, "expandable \(item)")
+        return !item.isMultiple(of: 5)
+      }
       source.updatesOutsideWindow = random.chance(5) ? .reload : .batches
       return source
     }
