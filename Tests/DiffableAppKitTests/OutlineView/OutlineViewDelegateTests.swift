@@ -103,7 +103,10 @@
       #expect(outline.rows == ["1", "  2", "3"])
     }
 
-    @Test(arguments: ["-1", "1", "1(2)", "-1(2)"], ["", "-1", "1", "1(4)", "-1(4)", "-3(1)", "3(1)"])
+    @Test(
+      arguments: ["-1", "1", "1(2)", "-1(2)"],
+      ["", "-1", "1", "1(4)", "-1(4)", "-3(1)", "3(1)"]
+    )
     func theDelegateAppliesWhenItIsAsked(first: String, second: String) {
       let outline = Outline()
       outline.dataSource.isItemExpandable = { $0 == 1 }
