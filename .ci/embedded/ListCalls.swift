@@ -10,15 +10,26 @@ func callLists() {
   let (fig, ripeFig) = (food(1, "fig"), food(1, "ripe fig"))
   let (shelf, cleanShelf) = (food(2, "shelf"), food(2, "clean shelf"))
   // The items, the sections, neither or both have content.
-  let figs = LineSource<Int, Item>(target: LineList()) { $2.model.name }
+  let figs = LineSource<Int, Item>(
+    target: LineList(),
+    contentComparison: ContentComparison(items: changedName)
+  ) { $2.model.name }
   show(in: figs, [(1, [fig])], [(1, [ripeFig])])
   figs.target.show("new content")
-  let shelves = LineSource<Item, Int>(target: LineList()) { "\($2)" }
+  let shelves = LineSource<Item, Int>(
+    target: LineList(),
+    contentComparison: ContentComparison(sections: changedName)
+  ) { "\($2)" }
   show(in: shelves, [(shelf, [1])], [(cleanShelf, [1])])
-  show(in: LineSource<Int, Int>(target: LineList()) { "\($2)" }, [(1, [1])], [(1, [1])])
-  let dataSource = LineSource<Item, Item>(target: LineList(), contentChanges: .reload) {
-    $2.model.name
-  }
+  let numbers = LineSource<Int, Int>(target: LineList(), contentComparison: .none) { "\($2)" }
+  show(in: numbers, [(1, [1])], [(1, [1])])
+  let dataSource = LineSource<Item, Item>(
+    target: LineList(),
+    contentComparison: ContentComparison(
+      sections: { $1.isContentEqual(to: $0) ? nil : .reload },
+      items: { $1.isContentEqual(to: $0) ? nil : .reload }
+    )
+  ) { $2.model.name }
   show(in: dataSource, [(shelf, [fig])], [(cleanShelf, [ripeFig])])
 
   let path = ItemPath(section: 0, item: 0)

@@ -13,6 +13,10 @@ typealias Item = ModelItem<Food>
 
 func food(_ id: Int, _ name: String) -> Item { Item(Food(id: id, name: name)) }
 
+@Sendable func changedName(_ old: Item, _ new: Item) -> ContentUpdate? {
+  new.isContentEqual(to: old) ? nil : .reconfigure
+}
+
 let (apple, pear) = (food(1, "apple"), food(2, "pear"))
 let (hazel, fig) = (food(3, "hazel"), food(4, "fig"))
 let (dill, mint, tea, milk) = (food(5, "dill"), food(6, "mint"), food(10, "tea"), food(11, "milk"))
@@ -34,7 +38,10 @@ final class Kitchen {
 
   init(list: LineList) {
     self.list = list
-    dataSource = DiffableDataSource(target: list) { _, _, item in item.model.name }
+    dataSource = DiffableDataSource(
+      target: list,
+      contentComparison: ContentComparison(items: changedName)
+    ) { _, _, item in item.model.name }
     dataSource.supplementaryViewProvider = { [scale] _, kind, _, section in
       kind == .header ? "\(section) (\(scale.unit))" : nil
     }

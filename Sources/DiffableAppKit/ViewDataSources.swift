@@ -27,20 +27,19 @@
     /// - Parameters:
     ///   - tableView: The table view. Its `dataSource` and its `delegate` are set to an object of the target. A former
     ///     delegate becomes the ``DiffableAppKit/TableViewTarget/delegate`` of the target.
-    ///   - contentChanges: How views and section headers are updated when the content of items and sections that conform
-    ///     to `ContentEquatable` has changed.
+    ///   - contentComparison: How an apply finds the items and sections whose content has changed.
     ///   - cellProvider: Makes or updates the view of an item in a column.
     /// - Complexity: O(1).
     @inlinable @preconcurrency @MainActor
     public convenience init(
       tableView: NSTableView,
-      contentChanges: ContentUpdate = .reconfigure,
+      contentComparison: ContentComparison<Section, Item> = .automatic,
       cellProvider:
         @escaping (
           _ tableView: NSTableView, _ tableColumn: NSTableColumn, _ row: Int, _ item: Item
         ) -> NSView
     ) {
-      self.init(target: TableViewTarget(tableView), comparedContent: contentChanges) {
+      self.init(target: TableViewTarget(tableView), contentComparison: contentComparison) {
         [unowned tableView] target, _, item in
         guard let cell = target.requestedCell else {
           preconditionFailure("Only the table view can ask for cells")
@@ -79,21 +78,20 @@
     ///
     /// - Parameters:
     ///   - outlineView: The outline view. Its former delegate receives the methods that the target forwards.
-    ///   - contentChanges: How rows and headers are updated when the content of items and sections that conform to
-    ///     `ContentEquatable` has changed.
+    ///   - contentComparison: How an apply finds the items and sections whose content has changed.
     ///   - cellProvider: Makes or updates the view of an item in a column. The column is nil if the delegate makes the
     ///     item a group row.
     /// - Complexity: O(1).
     @inlinable @preconcurrency @MainActor
     public convenience init(
       outlineView: NSOutlineView,
-      contentChanges: ContentUpdate = .reconfigure,
+      contentComparison: ContentComparison<Section, Item> = .automatic,
       cellProvider:
         @escaping (
           _ outlineView: NSOutlineView, _ tableColumn: NSTableColumn?, _ item: Item
         ) -> NSView
     ) {
-      self.init(target: OutlineViewTarget(outlineView), comparedContent: contentChanges) {
+      self.init(target: OutlineViewTarget(outlineView), contentComparison: contentComparison) {
         [unowned outlineView] target, _, item in
         cellProvider(outlineView, target.requestedColumn, item)
       }
@@ -126,19 +124,19 @@
     /// - Parameters:
     ///   - collectionView: The collection view. Its `dataSource` and its `delegate` are set to an object of the target. A
     ///     former delegate becomes the ``DiffableAppKit/CollectionViewTarget/delegate`` of the target.
-    ///   - contentChanges: How collection view items and supplementary views are updated when the content of items and
-    ///     sections that conform to `ContentEquatable` has changed.
+    ///   - contentComparison: How an apply finds the items and sections whose content has changed.
     ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).
     @inlinable @preconcurrency @MainActor
     public convenience init(
       collectionView: NSCollectionView,
-      contentChanges: ContentUpdate = .reconfigure,
+      contentComparison: ContentComparison<Section, Item> = .automatic,
       itemProvider:
         @escaping (_ collectionView: NSCollectionView, _ indexPath: IndexPath, _ item: Item) ->
         NSCollectionViewItem
     ) {
-      self.init(target: CollectionViewTarget(collectionView), comparedContent: contentChanges) {
+      self.init(target: CollectionViewTarget(collectionView), contentComparison: contentComparison)
+      {
         [unowned collectionView] _, path, item in
         itemProvider(collectionView, IndexPath(path), item)
       }

@@ -29,20 +29,19 @@
     /// - Parameters:
     ///   - tableView: The table view. Its `dataSource` is set to an object of the target, and so is its
     ///     `prefetchDataSource` if it is nil or belongs to another target.
-    ///   - contentChanges: How cells, headers and footers are updated when the content of items and sections that
-    ///     conform to `ContentEquatable` has changed.
+    ///   - contentComparison: How an apply finds the items and sections whose content has changed.
     ///   - cellProvider: Makes or updates the cell of a row. The table view calls it from within an apply, or later
     ///     when the row scrolls into view.
     /// - Complexity: O(1).
     @inlinable @preconcurrency @MainActor
     public convenience init(
       tableView: UITableView,
-      contentChanges: ContentUpdate = .reconfigure,
+      contentComparison: ContentComparison<Section, Item> = .automatic,
       cellProvider:
         @escaping (_ tableView: UITableView, _ indexPath: IndexPath, _ item: Item) ->
         UITableViewCell
     ) {
-      self.init(target: TableViewTarget(tableView), comparedContent: contentChanges) {
+      self.init(target: TableViewTarget(tableView), contentComparison: contentComparison) {
         target,
         path,
         item in
@@ -77,19 +76,19 @@
     ///
     /// - Parameters:
     ///   - collectionView: The collection view. Its `dataSource` is set to an object of the target.
-    ///   - contentChanges: How cells and supplementary views are updated when the content of items and sections that
-    ///     conform to `ContentEquatable` has changed.
+    ///   - contentComparison: How an apply finds the items and sections whose content has changed.
     ///   - cellProvider: Makes or updates the cell of an item.
     /// - Complexity: O(1).
     @inlinable @preconcurrency @MainActor
     public convenience init(
       collectionView: UICollectionView,
-      contentChanges: ContentUpdate = .reconfigure,
+      contentComparison: ContentComparison<Section, Item> = .automatic,
       cellProvider:
         @escaping (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ item: Item) ->
         UICollectionViewCell
     ) {
-      self.init(target: CollectionViewTarget(collectionView), comparedContent: contentChanges) {
+      self.init(target: CollectionViewTarget(collectionView), contentComparison: contentComparison)
+      {
         target,
         path,
         item in
@@ -104,18 +103,17 @@
     ///
     /// - Parameters:
     ///   - collectionView: The collection view. Its `dataSource` is set to an object of the target.
-    ///   - contentChanges: How cells and supplementary views are updated when the content of items and sections that
-    ///     conform to `ContentEquatable` has changed.
+    ///   - contentComparison: How an apply finds the items and sections whose content has changed.
     ///   - cellRegistration: The registration of the cells.
     /// - Complexity: O(1).
     @available(iOS 14, tvOS 14, *)
     @inlinable @preconcurrency @MainActor
     public convenience init<Cell: UICollectionViewCell>(
       collectionView: UICollectionView,
-      contentChanges: ContentUpdate = .reconfigure,
+      contentComparison: ContentComparison<Section, Item> = .automatic,
       cellRegistration: UICollectionView.CellRegistration<Cell, Item>
     ) {
-      self.init(collectionView: collectionView, contentChanges: contentChanges) {
+      self.init(collectionView: collectionView, contentComparison: contentComparison) {
         $0.dequeueConfiguredReusableCell(using: cellRegistration, for: $1, item: $2)
       }
     }

@@ -10,25 +10,6 @@ extension DiffableDataSource {
   /// has dropped it.
   /// When several applies wait, only the last one runs.
   ///
-  /// An apply compares the content of items or sections if the code that *creates* the data source knows that their
-  /// type conforms to ``ContentEquatable``. Generic code that knows items only as `Hashable` creates a data source that
-  /// does not compare their content:
-  ///
-  /// ```swift
-  /// func makePlain<Item: Hashable & Sendable>(
-  ///   _ list: StrictList<String>
-  /// ) -> DiffableDataSource<String, Item, StrictList<String>> {
-  ///   DiffableDataSource(target: list) { _, _, item in "\(item)" }
-  /// }
-  /// func makeComparing<Item: ContentEquatable & Hashable & Sendable>(
-  ///   _ list: StrictList<String>
-  /// ) -> DiffableDataSource<String, Item, StrictList<String>> {
-  ///   DiffableDataSource(target: list) { _, _, item in "\(item)" }
-  /// }
-  /// // With model items, only the second data source
-  /// // updates the cells of changed models.
-  /// ```
-  ///
   /// Completions are called in the order of the applies. The order includes `async` applies: the caller of an
   /// earlier ``apply(_:animatingDifferences:)`` continues first. When the data source is released during an
   /// animation, the list calls the completion at the end of the animation.

@@ -19,33 +19,20 @@ extension DiffableDataSource {
   ///
   /// The list shows nothing until the first apply.
   ///
-  /// Sections and items that conform to ``ContentEquatable`` have another initializer, which also compares their
-  /// content. Generic code that knows only that they are `Hashable` gets this initializer.
-  ///
   /// - Parameters:
   ///   - target: The list. The initializer sets its ``ListTarget/data``. A data source that the list had before
   ///     no longer changes the list. If an apply of that data source is in progress, if it calls a handler or a provider,
   ///     if the list performs a drop or an expansion, or if the list must wait as ``ListTarget/applyMustWait()`` says,
   ///     the new data source takes over the list afterwards.
+  ///   - contentComparison: How an apply finds the sections and items whose content has changed.
   ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
   ///     later when the cell scrolls into view.
   /// - Complexity: O(1).
   @inlinable
-  @_disfavoredOverload
-  public convenience init(target: Target, cellProvider: @escaping TargetCellProvider) {
-    self.init(target: target, cellProvider: cellProvider) { old, new in new.difference(from: old) }
-  }
-
-  /// Creates a data source for a list, with a function that computes the difference between two snapshots.
-  @inlinable
-  package convenience init(
+  public convenience init(
     target: Target,
-    cellProvider: @escaping TargetCellProvider,
-    difference:
-      @escaping @Sendable (
-        _ old: Snapshot<Section, Item>,
-        _ new: Snapshot<Section, Item>
-      ) -> Changeset<Section, Item>
+    contentComparison: ContentComparison<Section, Item>,
+    cellProvider: @escaping TargetCellProvider
   ) {
     // The closures are created here so that the client compiles them: the list calls them for every cell.
     let shownState = ShownState()
@@ -67,9 +54,24 @@ extension DiffableDataSource {
         else { return nil }
         return shownState.inProvider { provider(target, kind, path, section) }
       },
-      difference: difference
+      // A snapshot is compared with the snapshot that the list shows, not with the snapshot that was applied last. So an
+      // apply also finds the content changes of the applies that it has superseded.
+      difference: { $1.difference(from: $0, contentComparison: contentComparison) }
     )
   }
+
+  #if !hasFeature(Embedded)
+    /// Creates a data source for a list, which compares content that is ``ContentEquatable``.
+    ///
+    /// - Parameters:
+    ///   - target: The list. The initializer sets its ``ListTarget/data``.
+    ///   - cellProvider: Makes or updates the cell of an item.
+    /// - Complexity: O(1).
+    @inlinable
+    public convenience init(target: Target, cellProvider: @escaping TargetCellProvider) {
+      self.init(target: target, contentComparison: .automatic, cellProvider: cellProvider)
+    }
+  #endif
 
   /// The state that the list shows.
   ///
@@ -154,100 +156,3 @@ extension DiffableDataSource {
     case shownUntilChange
   }
 }
-
-// A snapshot is compared with the snapshot that the list shows, not with the snapshot that was applied last. So an
-// apply also finds the content changes of the applies that it has superseded.
-
-extension DiffableDataSource where Item: ContentEquatable {
-  /// Creates a data source for a list, and keeps cells up to date when the content of their items changes.
-  ///
-  /// The list shows nothing until the first apply.
-  ///
-  /// - Parameters:
-  ///   - target: The list. The initializer sets its ``ListTarget/data``.
-  ///   - contentChanges: How cells are updated when the content of their items has changed.
-  ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
-  ///     later when the cell scrolls into view.
-  /// - Complexity: O(1).
-  @inlinable
-  public convenience init(
-    target: Target,
-    contentChanges: ContentUpdate = .reconfigure,
-    cellProvider: @escaping TargetCellProvider
-  ) {
-    self.init(target: target, cellProvider: cellProvider) {
-      $1.difference(from: $0, contentChanges: contentChanges)
-    }
-  }
-}
-
-extension DiffableDataSource where Section: ContentEquatable {
-  /// Creates a data source for a list, and keeps headers and footers up to date when the content of their
-  /// sections changes.
-  ///
-  /// The list shows nothing until the first apply.
-  ///
-  /// - Parameters:
-  ///   - target: The list. The initializer sets its ``ListTarget/data``.
-  ///   - contentChanges: How headers and footers are updated when the content of their sections has changed.
-  ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
-  ///     later when the cell scrolls into view.
-  /// - Complexity: O(1).
-  @inlinable
-  public convenience init(
-    target: Target,
-    contentChanges: ContentUpdate = .reconfigure,
-    cellProvider: @escaping TargetCellProvider
-  ) {
-    self.init(target: target, cellProvider: cellProvider) {
-      $1.difference(from: $0, contentChanges: contentChanges)
-    }
-  }
-}
-
-extension DiffableDataSource where Section: ContentEquatable, Item: ContentEquatable {
-  /// Creates a data source for a list, and keeps cells, headers and footers up to date when the content of their
-  /// items and sections changes.
-  ///
-  /// The list shows nothing until the first apply.
-  ///
-  /// - Parameters:
-  ///   - target: The list. The initializer sets its ``ListTarget/data``.
-  ///   - contentChanges: How cells, headers and footers are updated when the content has changed.
-  ///   - cellProvider: Makes or updates the cell of an item. The target calls it from within an apply, or
-  ///     later when the cell scrolls into view.
-  /// - Complexity: O(1).
-  @inlinable
-  public convenience init(
-    target: Target,
-    contentChanges: ContentUpdate = .reconfigure,
-    cellProvider: @escaping TargetCellProvider
-  ) {
-    self.init(target: target, cellProvider: cellProvider) {
-      $1.difference(from: $0, contentChanges: contentChanges)
-    }
-  }
-}
-
-// Embedded Swift cannot find out at run time whether a type conforms to a protocol.
-#if !hasFeature(Embedded)
-  extension DiffableDataSource {
-    /// Creates a data source for a list, and compares the content of items and of sections if they conform to
-    /// ``ContentEquatable``.
-    ///
-    /// - Parameters:
-    ///   - target: The list.
-    ///   - comparedContent: How cells, headers and footers are updated when content has changed.
-    ///   - cellProvider: Makes or updates the cell of an item.
-    @inlinable
-    package convenience init(
-      target: Target,
-      comparedContent: ContentUpdate,
-      cellProvider: @escaping TargetCellProvider
-    ) {
-      self.init(target: target, cellProvider: cellProvider) {
-        $1.difference(from: $0, comparedContent: comparedContent)
-      }
-    }
-  }
-#endif

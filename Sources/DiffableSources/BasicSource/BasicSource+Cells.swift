@@ -32,7 +32,7 @@ extension BasicSource {
   func reloadItemsWithOtherCellClasses(since old: Snapshot<Int, SourceItem>) {
     #if !hasFeature(Embedded)
       guard !hasOneCellClass, let areContentsEqual, Cell.self == ReusableCell.self else { return }
-      let changeset = versionedItems.snapshot.difference(from: old)
+      let changeset = versionedItems.snapshot.difference(from: old, contentComparison: .none)
       // A deleted item can be inserted again before a list is updated. The item may then need a cell of another class,
       // but the source no longer has the old instance to compare with. The new version makes the list reload the item.
       if !changeset.items.deletions.isEmpty { versionedItems.newestVersion.reloads += 1 }

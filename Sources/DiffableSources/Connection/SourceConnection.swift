@@ -74,20 +74,16 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     self.source = source
     dataSource = DataSource(
       target: target,
-      cellProvider: { target, path, item in
-        guard let description = registry.sources[item.source]?.cell(for: item) else {
-          preconditionFailure("The list asked for the cell of an item whose source is unknown")
-        }
-        return cell(target, path, description)
-      },
-      difference: { old, new in
-        new.difference(
-          from: old,
-          sectionUpdate: { $1.version == $0.version ? nil : .reconfigure },
-          itemUpdate: { $1.update(after: $0, contentChanges: contentChanges) }
-        )
+      contentComparison: ContentComparison(
+        sections: { $1.version == $0.version ? nil : .reconfigure },
+        items: { $1.update(after: $0, contentChanges: contentChanges) }
+      )
+    ) { target, path, item in
+      guard let description = registry.sources[item.source]?.cell(for: item) else {
+        preconditionFailure("The list asked for the cell of an item whose source is unknown")
       }
-    )
+      return cell(target, path, description)
+    }
     if let supplementaryView {
       dataSource.supplementaryViewProvider = { target, kind, path, section in
         let provider = registry.sources[section.source]?.supplementaryViewProvider

@@ -61,7 +61,8 @@ where Section: StableHashable, Item: StableHashable {
   public mutating func update(
     to new: Snapshot<Section, Item>
   ) -> SnapshotPatch<Section, Item> {
-    let patch = new.difference(from: snapshot).patch(from: fingerprint)
+    let patch = new.difference(from: snapshot, contentComparison: .none)
+      .patch(from: fingerprint)
     // The stored snapshot has no marks. Otherwise `update(to:)` with an edited copy of it would send them again.
     self = SnapshotReplica(new.withoutMarksAndProblems(), fingerprint: patch.newFingerprint)
     return patch

@@ -34,13 +34,16 @@ import Testing
   ) {
     let (old, new) = (Notes(old), Notes(new))
     #expect(short(new.difference(from: old).changes) == changes)
-    #expect(new.difference(from: old, contentChanges: .reconfigure) == new.difference(from: old))
+    #expect(
+      new.difference(from: old, contentComparison: .automatic(.reconfigure))
+        == new.difference(from: old)
+    )
   }
 
   @Test func changedContentIsReloadedOnRequest() {
     let old = Notes("1a 1a 2a 3a 4a | 2a 5a 6a")
     let new = Notes("1a 1b? 2b! 3b 4a? | 2b? 5b 6a?")
-    let changeset = new.difference(from: old, contentChanges: .reload)
+    let changeset = new.difference(from: old, contentComparison: .automatic(.reload))
     #expect(short(changeset.changes) == "r(1) R(0.0 0.1 0.2) C(0.3)")
   }
 
@@ -65,19 +68,51 @@ import Testing
     #expect(short(Snapshot("1b 1b 2a").difference(from: sections).changes) == "c(0)")
     #expect(
       short(
-        Snapshot("1b 1b 2a").difference(from: sections, contentChanges: .reload).changes
+        Snapshot("1b 1b 2a").difference(from: sections, contentComparison: .automatic(.reload))
+          .changes
       ) == "r(0)"
     )
   }
 
-  @Test func genericCodeDoesNotCompareContent() {
+  @Test(arguments: cases) func genericCodeComparesContentToo(
+    _ old: String,
+    _ new: String,
+    _ changes: String
+  ) {
     func difference<Section, Item>(
       _ old: Snapshot<Section, Item>,
       _ new: Snapshot<Section, Item>
     ) -> ListChanges {
       new.difference(from: old).changes
     }
-    #expect(difference(Notes("1a 1a"), Notes("1b 1b")).isEmpty)
+    #expect(short(difference(Notes(old), Notes(new))) == changes)
+  }
+
+  @Test func nothingIsComparedOnRequest() {
+    let (old, new) = (Notes("1a 1a 2a | 2a"), Notes("1b 1b 2b? | 2b"))
+    #expect(short(new.difference(from: old, contentComparison: .none).changes) == "C(0.1)")
+  }
+
+  @Test func functionsChooseTheUpdate() {
+    let old = Snapshot<Int, Noted>([(1, ["1a", "2a", "3a", "4a"]), (2, ["5a"])])
+    let new = Snapshot<Int, Noted>([(1, ["1a", "2b", "3c", "4b"]), (2, ["5c"])])
+    let comparison = ContentComparison<Int, Noted>(
+      sections: { $0 == 2 && $1 == 2 ? .reconfigure : nil },
+      items: { old, new in
+        #expect(old == new)
+        return switch new.tagged.tag {
+        case old.tagged.tag: nil
+        case "c": .reload
+        default: .reconfigure
+        }
+      }
+    )
+    #expect(
+      short(new.difference(from: old, contentComparison: comparison).changes)
+        == "c(1) R(0.2 1.0) C(0.1 0.3)"
+    )
+    let sections = ContentComparison<Int, Noted>(sections: { _, _ in .reload })
+    #expect(short(new.difference(from: old, contentComparison: sections).changes) == "r(0 1)")
   }
 }
 

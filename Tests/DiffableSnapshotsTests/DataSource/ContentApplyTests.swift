@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: ListKind.all) func newCellsShowNewContentIfContentChangesReload(_ kind: ListKind)
   {
-    let screen = ContentScreen(kind, contentChanges: .reload)
+    let screen = ContentScreen(kind, contentComparison: .automatic(.reload))
     _ = screen.apply("1a 1a 2a 3a")
     let before = screen.serialNumbers
     #expect(screen.apply("1a 1a 2b 3a") == ["2b"])
@@ -88,19 +88,21 @@ import Testing
     #expect(screen.shown == "| 1a 1a 2a")
   }
 
-  /// A data source that is created where identifiers are only known as `Hashable` does not compare content.
-  @Test func genericCodeComparesIdentifiersOnly() {
+  /// A data source that is created where identifiers are only known as `Hashable` compares content too.
+  @Test(arguments: [true, false]) func genericCodeComparesContent(isAutomatic: Bool) {
     func source<Section, Item>(
       of list: StrictList<String>,
       _: Snapshot<Section, Item>.Type
     ) -> DiffableDataSource<Section, Item, StrictList<String>> {
-      DiffableDataSource(target: list) { _, _, item in "\(item)" }
+      DiffableDataSource(target: list, contentComparison: isAutomatic ? .automatic : .none) {
+        "\($2)"
+      }
     }
     let list = StrictList<String>()
     let dataSource = source(of: list, Snapshot<Noted, Noted>.self)
     dataSource.apply(Snapshot("1a 1a"))
     dataSource.apply(Snapshot("1b 1b"))
-    #expect(list.log.count == 1)
+    #expect(list.cells == [[isAutomatic ? "1b" : "1a"]])
     #expect(dataSource.snapshot().notation == "1b 1b")
   }
 }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: withHeaders) func reloadingASectionMakesItsHeaderAndCells(_ kind: ListKind) {
-    let screen = ContentScreen(kind, contentChanges: .reload)
+    let screen = ContentScreen(kind, contentComparison: .automatic(.reload))
     _ = screen.apply("1a 1a 2a | 2a 3a")
     let before = screen.list.shownCells.joined().map(\.serialNumber)
     let requests = screen.apply("1b 1a 2a | 2a 3a")

@@ -1,4 +1,4 @@
-import DiffableSnapshots
+@testable import DiffableSnapshots
 import DiffableSnapshotsTesting
 import Synchronization
 import TestSupport
@@ -87,14 +87,15 @@ struct ShownOutlinesTests {
 
   private func countingSource() -> (DiffableDataSource<String, Int, SilentList<Int>>, Comparisons) {
     let comparisons = Comparisons()
+    var comparison = ContentComparison<String, Int>.none
+    comparison.sectionFinder = { _, _, _ in
+      comparisons.add()
+      return []
+    }
     let source = DiffableDataSource<String, Int, _>(
       target: SilentList<Int>(),
-      cellProvider: { _, _, item in item },
-      difference: { old, new in
-        comparisons.add()
-        return new.difference(from: old)
-      }
-    )
+      contentComparison: comparison
+    ) { _, _, item in item }
     return (source, comparisons)
   }
 

@@ -77,7 +77,7 @@
       let dataSource: CollectionViewDiffableDataSource<String, ModelItem<Chore>> =
         CollectionViewDiffableDataSource(
           collectionView: screen.view,
-          contentChanges: .reload,
+          contentComparison: .automatic(.reload),
           cellProvider: CollectionViewScreen.provider { $0.title }
         )
       dataSource.applyObserver = {

@@ -21,10 +21,11 @@ struct ChangesStorm {
   }
 
   private mutating func compare(_ old: Items, _ new: Items) {
-    let changeset =
-      chance.one(in: 2)
-      ? new.difference(from: old)
-      : new.difference(from: old, contentChanges: chance.one(in: 2) ? .reload : .reconfigure)
+    let comparisons: [ContentComparison<Broken, Broken>] = [
+      .automatic, .automatic(.reload), .automatic(.reconfigure), .none,
+    ]
+    let comparison = comparisons[chance.number(below: comparisons.count)]
+    let changeset = new.difference(from: old, contentComparison: comparison)
     for _ in 0..<3 { lower(changeset) }
     switch chance.number(below: 5) {
     case 0: lower(changeset.inverse)

@@ -20,10 +20,13 @@ final class ContentScreen {
   let diary = Diary()
   let dataSource: Source
 
-  init(_ kind: ListKind = .collectionView, contentChanges: ContentUpdate = .reconfigure) {
+  init(
+    _ kind: ListKind = .collectionView,
+    contentComparison: ContentComparison<Noted, Noted> = .automatic
+  ) {
     list = StrictList(kind.capabilities, by: kind.method)
     let diary = diary
-    dataSource = Source(target: list, contentChanges: contentChanges) { _, _, item in
+    dataSource = Source(target: list, contentComparison: contentComparison) { _, _, item in
       diary.provided.append("\(item)")
       let action = diary.onCell
       diary.onCell = nil

@@ -42,8 +42,8 @@ final class RandomList {
       page.setText(0, text)
       page.setAttribute("data-version", text.hasSuffix("\tversion 0") ? nil : text)
     }
-    dataSource = DiffableDataSource(target: list) { [versions] _, _, item in
-      versions.text(.item(item))
+    dataSource = DiffableDataSource(target: list, contentComparison: .none) { [versions] in
+      versions.text(.item($2))
     }
     dataSource.supplementaryViewProvider = { [versions] _, _, _, section in
       versions.text(.header(section))

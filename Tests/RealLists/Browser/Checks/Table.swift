@@ -27,7 +27,10 @@ final class Table {
       page.setText(1, row.label)
       if row.isSelected { page.setAttribute("class", "danger") }
     }
-    dataSource = DiffableDataSource(target: list) { _, _, item in item.model }
+    let comparison = ContentComparison<Int, Item>(
+      items: { $0.model == $1.model ? nil : .reconfigure }
+    )
+    dataSource = DiffableDataSource(target: list, contentComparison: comparison) { $2.model }
   }
 
   // MARK: The operations of the benchmark

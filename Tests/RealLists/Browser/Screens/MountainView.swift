@@ -27,7 +27,7 @@ final class MountainView {
       page.setText(1, mountain.country)
       page.setText(2, "\(mountain.height) m")
     }
-    dataSource = DiffableDataSource(target: list) { _, _, mountain in mountain }
+    dataSource = DiffableDataSource(target: list, contentComparison: .none) { $2 }
     find("")
   }
 
