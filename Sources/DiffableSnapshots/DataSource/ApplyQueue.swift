@@ -45,11 +45,14 @@ struct ApplyQueue<Entry: QueuedApply> {
     /// The list does nothing. An apply may be preparing.
     case idle
 
+    /// The list is being asked if it can change, and may begin a reordering meanwhile.
+    case asked
+
     /// An apply changes the list.
     case applying
 
-    /// The user reorders an item.
-    case reordering(Reordering)
+    /// The user reorders an item, perhaps while the list is being asked.
+    case reordering(Reordering, isAsked: Bool)
 
     /// The list has said that it cannot change now.
     case paused
@@ -64,17 +67,17 @@ struct ApplyQueue<Entry: QueuedApply> {
     var source: ItemPath?
   }
 
+  /// The preparation of an apply, until the apply changes the list.
+  struct Preparation {
+    let entry: Entry
+
+    /// Whether the apply has found its changes.
+    var isDone = false
+  }
+
   private(set) var phase: Phase
   private(set) var waiting: Entry?
-
-  /// The apply that is preparing, or that has prepared and waits.
-  private(set) var preparing: Entry?
-
-  /// Whether the apply that prepares has found its changes.
-  private var hasPrepared = false
-
-  /// Whether the list is being asked if it can change; the list may begin and end a reordering meanwhile.
-  private var isAsking = false
+  private(set) var preparation: Preparation?
 
   /// The ticket of the apply for the end of whose animation other applies wait; nil if there is none.
   private(set) var animatedTicket: Int?
@@ -86,15 +89,15 @@ struct ApplyQueue<Entry: QueuedApply> {
 
   init(_ phase: Phase = .idle) { self.phase = phase }
 
-  /// Whether an apply is preparing or waiting.
-  var hasPendingApply: Bool { preparing != nil || waiting != nil }
+  /// The newest apply that waits, prepares, or has prepared and waits; nil if there is none.
+  var newest: Entry? { waiting ?? preparation?.entry }
 
   /// Whether an apply waits for an event of the list, and not for another apply.
   var waitsForEvent: Bool {
     switch phase {
     case _ where isPausedByApp: false
-    case .reordering, .paused: hasPendingApply
-    case .idle: hasPendingApply && animatedTicket != nil
+    case .reordering, .paused: newest != nil
+    case .idle, .asked: newest != nil && animatedTicket != nil
     case .waitingForList, .applying: false
     }
   }
@@ -104,9 +107,9 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// Also true while the list is being asked whether it can change.
   var isUnderWay: Bool {
     switch phase {
-    case .applying: true
-    case .reordering(let reordering): isAsking || reordering.source == nil
-    case .waitingForList, .idle, .paused: isAsking
+    case .applying, .asked: true
+    case .reordering(let reordering, let isAsked): isAsked || reordering.source == nil
+    case .waitingForList, .idle, .paused: false
     }
   }
 
@@ -118,11 +121,17 @@ struct ApplyQueue<Entry: QueuedApply> {
   ///   Then those of them that are skipped now. An apply that is still preparing is skipped later, when
   ///   ``finishPreparing(_:)`` returns false for it.
   mutating func admit(_ entry: Entry) -> (obsolete: [Entry], skipped: [Entry]) {
-    defer { waiting = entry }
-    guard hasPendingApply else { return ([], []) }
-    let obsolete = [entry.prepares ? nil : preparing, waiting].compactMap { $0 }
-    let skipped = obsolete.filter { hasPrepared || $0.ticket != preparing?.ticket }
-    if !entry.prepares { (preparing, hasPrepared) = (nil, false) }
+    var (obsolete, skipped): ([Entry], [Entry]) = ([], [])
+    if !entry.prepares, let preparation {
+      obsolete.append(preparation.entry)
+      if preparation.isDone { skipped.append(preparation.entry) }
+      self.preparation = nil
+    }
+    if let waiting {
+      obsolete.append(waiting)
+      skipped.append(waiting)
+    }
+    waiting = entry
     return (obsolete, skipped)
   }
 
@@ -130,26 +139,29 @@ struct ApplyQueue<Entry: QueuedApply> {
   ///
   /// - Returns: False when another apply has made this apply obsolete.
   mutating func finishPreparing(_ ticket: Int) -> Bool {
-    guard let preparing, !hasPrepared, preparing.ticket == ticket else { return false }
-    hasPrepared = true
+    guard let preparation, !preparation.isDone, preparation.entry.ticket == ticket else {
+      return false
+    }
+    self.preparation?.isDone = true
     return true
   }
 
   // MARK: Beginning and ending applies
 
-  /// The apply that begins next, or nil while another one prepares.
+  /// The apply that can begin next; nil while another one prepares, or if it waits for an animation.
   private var next: Entry? {
-    guard let preparing else { return waiting }
-    return hasPrepared ? preparing : nil
+    let next =
+      if let preparation { preparation.isDone ? preparation.entry : nil } else { waiting }
+    return animatedTicket != nil && next?.waitsForAnimation == true ? nil : next
   }
 
   /// Begins to ask the list whether it can change, if an apply can begin now.
   ///
   /// Until ``endAsking(mustWait:)``, no apply begins.
   mutating func beginAsking() -> Bool {
-    guard phase == .idle, !isPausedByApp, !isAsking, let next else { return false }
-    isAsking = animatedTicket == nil || !next.waitsForAnimation
-    return isAsking
+    guard phase == .idle, !isPausedByApp, next != nil else { return false }
+    phase = .asked
+    return true
   }
 
   /// Begins the next apply.
@@ -157,17 +169,20 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// - Parameter mustWait: Whether the list cannot change. Applies then wait until ``resume()``.
   /// - Returns: The apply, which changes the list now or begins to prepare; nil if it must wait.
   mutating func endAsking(mustWait: Bool) -> Entry? {
-    isAsking = false
     // The user may have begun to reorder.
-    guard phase == .idle, !isPausedByApp else { return nil }
-    if mustWait { phase = .paused }
+    if let reordering { phase = .reordering(reordering, isAsked: false) }
+    guard phase == .asked else { return nil }
+    phase = mustWait && !isPausedByApp ? .paused : .idle
     // An apply that waits for animations may have superseded the apply for which the list was asked.
-    guard !mustWait, let next, animatedTicket == nil || !next.waitsForAnimation else { return nil }
-    if preparing == nil { waiting = nil }
-    let mustPrepare = next.prepares && !hasPrepared
-    preparing = mustPrepare ? next : nil
-    hasPrepared = false
-    if !mustPrepare { (phase, animatedTicket) = (.applying, nil) }
+    guard !mustWait, !isPausedByApp, let next else { return nil }
+    if preparation == nil {
+      waiting = nil
+      if next.prepares {
+        preparation = Preparation(entry: next)
+        return next
+      }
+    }
+    (preparation, phase, animatedTicket) = (nil, .applying, nil)
     return next
   }
 
@@ -188,12 +203,12 @@ struct ApplyQueue<Entry: QueuedApply> {
 
   /// The reordering of the user, or nil.
   var reordering: Reordering? {
-    get {
-      if case .reordering(let reordering) = phase { return reordering }
-      return nil
-    }
+    get { if case .reordering(let reordering, _) = phase { reordering } else { nil } }
     set {
-      if let newValue, reordering?.number == newValue.number { phase = .reordering(newValue) }
+      guard let newValue, case .reordering(let old, let isAsked) = phase,
+        old.number == newValue.number
+      else { return }
+      phase = .reordering(newValue, isAsked: isAsked)
     }
   }
 
@@ -204,14 +219,19 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// - Returns: The reordering, or nil while an apply changes the list.
   mutating func beginReordering(at source: ItemPath) -> Reordering? {
     if phase == .waitingForList || phase == .applying { return nil }
+    resume()
     numberOfReorderings += 1
     let reordering = Reordering(number: numberOfReorderings, source: source)
-    phase = .reordering(reordering)
+    phase = .reordering(reordering, isAsked: phase == .asked)
     return reordering
   }
 
   /// Ends the reordering or the pause of the list, so that applies can continue.
   mutating func resume() {
-    if reordering != nil || phase == .paused { phase = .idle }
+    switch phase {
+    case .reordering(_, let isAsked): phase = isAsked ? .asked : .idle
+    case .paused: phase = .idle
+    case .waitingForList, .idle, .asked, .applying: break
+    }
   }
 }

@@ -89,7 +89,7 @@ extension DiffableDataSource {
   /// Shows the contents before or after a drop, to which the list changes by itself.
   private func setShown(_ contents: Contents<Section, Item>) {
     shown = contents
-    if !queue.hasPendingApply { newest = contents }
+    if queue.newest == nil { newest = contents }
   }
 
   package func endReordering() {

@@ -253,7 +253,7 @@ public final class DiffableDataSource<
   }
 
   /// Whether the list shows the newest snapshot, no apply is under way, and the user reorders no item.
-  package var isUpToDate: Bool { queue.phase == .idle && !queue.hasPendingApply }
+  package var isUpToDate: Bool { queue.phase == .idle && queue.newest == nil }
 
   // The target holds its data, and the data holds the target for the cell provider. Removing the data from the
   // target breaks this reference cycle.

@@ -147,7 +147,7 @@ private struct CheckedQueue: SmallMachine {
     isBusy = false
     guard let next else { return }
     if next.ticket == prepared { prepared = nil }
-    begin(next.ticket, queue.preparing === next)
+    begin(next.ticket, queue.phase == .idle)
   }
 
   private mutating func begin(_ ticket: Int, _ prepares: Bool) {
@@ -181,7 +181,7 @@ private struct CheckedQueue: SmallMachine {
     require(
       queue.waitsForEvent
         == ((isReordering || isPaused || (animated != nil && running == nil))
-          && queue.hasPendingApply),
+          && queue.newest != nil),
       "it is wrong for what an apply waits"
     )
   }

@@ -12,6 +12,7 @@ import Testing
 /// - `t` admits an apply whose animation later applies wait for. `d`: this animation ends.
 /// - `r` admits an apply that waits for no animation.
 /// - `y`: from now on the list cannot change. `n`: it can again.
+/// - `c`: the caller of the waiting apply is cancelled, so that this apply does not prepare.
 ///
 /// Answers:
 /// - To `s`, `a`, `t` and `r`: `+` if the apply proceeds, `w` if it waits. The applies that it skips follow, as in `w-1`.
@@ -105,6 +106,11 @@ struct ApplyQueueTests {
     ("y e n s", "+ . + +"),
     ("t f y s d n e", "+ . + w . + >1"),
     ("t f y r d n e", "+ . + w . + >1"),
+    // The apply of a cancelled caller keeps its place.
+    ("b a c e f", "+ w + >0 ."),
+    ("s a c f f", "+ w + >1 ."),
+    ("a a c p0 f f", "+ w + go >1 ."),
+    ("b a c a e p1 f", "+ w + w-0 >1 go ."),
     // Only a preparing apply can finish its preparation.
     ("p0", "no"),
     ("a p1 p0 p0 f p0", "+ no go no . no"),
@@ -161,6 +167,9 @@ struct ApplyQueueTests {
       case "f":
         queue.finish()
         return nextAnswer()
+      case "c":
+        queue.waiting?.prepares = false
+        return "+"
       case "d":
         if let animated { queue.endAnimation(ticket: animated) }
         return nextAnswer()
