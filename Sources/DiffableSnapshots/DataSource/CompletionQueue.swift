@@ -10,7 +10,7 @@ final class CompletionQueue {
 
     /// Whether the completion resumes a task.
     ///
-    /// Such an entry remains in the queue until the task calls `leave`.
+    /// Such an entry remains in the queue until the task calls `leave` or `abandon`.
     var isTask: Bool
 
     /// The number of steps that the list has not completed.
@@ -48,7 +48,7 @@ final class CompletionQueue {
     unowned(unsafe) var owner: (any ListDataOwner)?
   #endif
 
-  /// The applies whose completion was not called or whose task has not called `leave`, by ascending ticket.
+  /// The applies whose completion was not called or whose task has not called `leave` or `abandon`, by ascending ticket.
   private var entries: [Entry] = []
   private var nextTicket = 0
 
@@ -110,6 +110,12 @@ final class CompletionQueue {
         _ = isolation
         callReady()
       }
+    }
+
+    /// Lets an apply go on without its task, which was cancelled.
+    func abandon(_ ticket: Int) {
+      guard let index = index(of: ticket) else { return }
+      (entries[index].completion, entries[index].isTask) = (nil, false)
     }
   #endif
 

@@ -9,8 +9,10 @@
     /// not wait for the difference of this apply. The synchronous apply runs immediately and supersedes this one.
     ///
     /// The caller continues after the completions of all earlier applies and before the completions of all later
-    /// applies. The exception is a caller without an actor: it continues after the completions of the applies
-    /// that were called from within its own apply, for example by a cell provider.
+    /// applies. There are two exceptions. A caller without an actor continues after the completions of the applies
+    /// that were called from within its own apply, for example by a cell provider. A caller whose task is cancelled
+    /// continues at once, also while the user reorders an item; if the changes are being found, it continues when they are
+    /// found. The snapshot is still shown, unless a later apply supersedes it.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
@@ -76,20 +78,17 @@
 
     /// Runs an apply.
     nonisolated(nonsending) private func run(_ request: ApplyRequest) async {
-      let ticket = request.ticket
-      // Later applies may end only after this task has returned. Being resumed is not enough.
-      defer { completions.leave(ticket) }
-      if request.mode != .reload {
+      let mustPrepare = request.mode != .reload && !Task.isCancelled
+      if mustPrepare {
         guard await waitForTurn(of: request) else { return }
-        if hasData && target.isOnScreen {
+        if hasData && target.isOnScreen && !Task.isCancelled {
           request.plan = await Self.concurrently(planMaker(for: request))
         }
       }
-      await withCheckedContinuation { continuation in
-        completions.setCompletion(of: ticket) { continuation.resume() }
-        if request.mode == .reload {
+      await waitForEnd(of: request) { _ in
+        if !mustPrepare {
           enqueue(request)
-        } else if queue.finishPreparing(ticket) {
+        } else if queue.finishPreparing(request.ticket) {
           runWaiting()
         } else {
           skip(request)
@@ -117,21 +116,52 @@
 
     /// Waits until an apply may prepare.
     ///
-    /// - Returns: Whether it may; false when a later apply superseded it.
+    /// - Returns: Whether it may; false when a later apply superseded it, or when the caller was cancelled. The apply then
+    ///   goes on without its caller, and does not prepare.
     nonisolated(nonsending) private func waitForTurn(of request: ApplyRequest) async -> Bool {
-      let completions = completions
       var mayPrepare = false
-      await withCheckedContinuation { continuation in
-        completions.setCompletion(of: request.ticket) { continuation.resume() }
+      await waitForEnd(of: request) { resume in
         request.prepares = true
-        request.beginPreparing = { [ticket = request.ticket] in
+        request.beginPreparing = { [completions, ticket = request.ticket] in
           mayPrepare = true
           completions.setCompletion(of: ticket, nil)
-          continuation.resume()
+          resume()
         }
         enqueue(request)
       }
       return mayPrepare
+    }
+
+    /// Waits until an apply has ended, or until the caller is cancelled.
+    ///
+    /// - Parameters:
+    ///   - request: The apply.
+    ///   - start: Starts or continues the apply. Its argument also ends the wait, without the end of the apply.
+    nonisolated(nonsending) private func waitForEnd(
+      of request: ApplyRequest,
+      _ start: (_ resume: @escaping () -> Void) -> Void
+    ) async {
+      // Unlike a continuation, a stream also ends when the task is cancelled.
+      let (signals, signal) = AsyncStream<Never>.makeStream()
+      var (hasEnded, isResumed) = (false, false)
+      completions.setCompletion(of: request.ticket) {
+        hasEnded = true
+        signal.finish()
+      }
+      start {
+        isResumed = true
+        signal.finish()
+      }
+      if !hasEnded && !isResumed {
+        for await _ in signals {}
+      }
+      // Later applies may end only after this task has returned. Being resumed is not enough.
+      if hasEnded {
+        completions.leave(request.ticket)
+      } else if !isResumed {
+        (request.prepares, request.beginPreparing) = (false, nil)
+        completions.abandon(request.ticket)
+      }
     }
 
     /// Calls a function without blocking the caller's actor.
