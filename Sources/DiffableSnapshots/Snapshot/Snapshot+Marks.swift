@@ -59,18 +59,6 @@ extension Snapshot {
     mark(items, .reconfigure, call: #function)
   }
 
-  /// Replaces items by new instances, and marks them for reconfiguration.
-  ///
-  /// The method does the same as ``reconfigureItems(_:)``. The name suits identifiers that carry data: the cell
-  /// provider receives the new data.
-  ///
-  /// - Parameter items: The new instances, each equal to an item of the snapshot, in any order. If several
-  ///   instances are equal, the last one is used. Items that the snapshot does not contain are a problem.
-  /// - Complexity: That of ``reconfigureItems(_:)``.
-  public mutating func updateItems(_ items: [Item]) {
-    mark(items, .reconfigure, call: #function)
-  }
-
   /// Marks sections for a reload, which creates their headers, footers and cells again.
   ///
   /// The given instances replace the equal instances in the snapshot. A section that is already marked for

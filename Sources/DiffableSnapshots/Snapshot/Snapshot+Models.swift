@@ -56,7 +56,7 @@ extension Snapshot {
   /// - Parameter models: The new instances, in any order; of instances with the same `id` the last one counts.
   /// - Complexity: That of ``reconfigureItems(_:)``.
   @inlinable
-  public mutating func updateItems<Model>(
+  public mutating func reconfigureItems<Model>(
     models: [Model]
   ) where Item == ModelItem<Model> {
     mark(models.map { ModelItem($0) }, .reconfigure, call: #function)

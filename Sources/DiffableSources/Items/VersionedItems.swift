@@ -81,7 +81,7 @@ struct VersionedItems {
         return item.withVersion(version)
       }
     if instances.isEmpty { return }
-    snapshot.updateItems(instances)
+    snapshot.reconfigureItems(instances)
     snapshot = snapshot.withoutMarksAndProblems()
   }
 }

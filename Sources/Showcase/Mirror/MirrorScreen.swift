@@ -53,7 +53,7 @@ final class MirrorScreen: Screen {
     switch (key, note) {
     case (.character("a"), _): snapshot.appendItems([newNote()], toSection: .open)
     case (.character("c"), let note?):
-      snapshot.updateItems([ModelItem(MirrorNote(id: note.id, text: note.text + "!"))])
+      snapshot.reconfigureItems([ModelItem(MirrorNote(id: note.id, text: note.text + "!"))])
     case (.character("d"), let note?): snapshot.deleteItems([note])
     case (.space, let note?):
       let isOpen = snapshot.sectionIdentifier(containingItem: note) == .open

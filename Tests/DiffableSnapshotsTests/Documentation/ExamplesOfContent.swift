@@ -45,7 +45,9 @@ import Testing
     // end
     let old = Snapshot([(1, (1...3).map { Message(id: $0, text: "Hello") })])
     var new = old
-    new.updateItems([Message(id: 1, text: "Hi"), Message(id: 3, text: "Hello", hasPhoto: true)])
+    new.reconfigureItems([
+      Message(id: 1, text: "Hi"), Message(id: 3, text: "Hello", hasPhoto: true),
+    ])
     let updates = new.withoutMarksAndProblems().difference(
       from: old,
       contentComparison: comparison

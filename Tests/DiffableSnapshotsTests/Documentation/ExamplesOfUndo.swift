@@ -216,7 +216,7 @@ extension Snapshot {
     let before = dataSource.snapshot()
     dataSource.update { songs in
       songs.deleteItems(withIDs: [0])
-      songs.updateItems(models: [Song(id: 1, title: "Hi")])
+      songs.reconfigureItems(models: [Song(id: 1, title: "Hi")])
     }
 
     // To undo:
@@ -288,7 +288,7 @@ extension Snapshot {
         [ModelItem(Song(id: 10, title: "Africa"))],
         beforeItem: songs[0]
       )
-      snapshot.updateItems(models: [Song(id: 4, title: "Umbrella 2")])
+      snapshot.reconfigureItems(models: [Song(id: 4, title: "Umbrella 2")])
     }
     for _ in 0..<2 {
       undoManager.undo()
@@ -326,7 +326,7 @@ extension Snapshot {
     let songs = screen.dataSource.snapshot().itemIdentifiers
     screen.dataSource.update { snapshot in
       snapshot.moveItem(songs[3], beforeItem: songs[0])
-      snapshot.updateItems(models: [Song(id: 1, title: "Hi")])
+      snapshot.reconfigureItems(models: [Song(id: 1, title: "Hi")])
       snapshot.reloadItems([songs[2]])
     }
     let new = list.shownCells[0].map { $0.serialNumber }

@@ -93,13 +93,15 @@ struct ModelTests {
     var snapshot = snapshot
     let old = snapshot
     let unknown = Song(id: "d", title: "Unknown")
-    snapshot.updateItems(models: [unknown, Song(id: "b", title: "New", genre: "folk"), unknown])
+    snapshot.reconfigureItems(models: [
+      unknown, Song(id: "b", title: "New", genre: "folk"), unknown,
+    ])
     #expect(snapshot.itemIdentifiers.map(\.title) == ["Hallelujah", "Dance Me", "New"])
     #expect(
       snapshot.difference(from: old).items.reconfigurations == [ItemPath(section: 1, item: 0)]
     )
     #expect(
-      snapshot.problems == [.unknownItems([ModelItem(unknown)], call: "updateItems(models:)")]
+      snapshot.problems == [.unknownItems([ModelItem(unknown)], call: "reconfigureItems(models:)")]
     )
   }
 

@@ -118,7 +118,7 @@ import Testing
       var new = sender.snapshot
       let items = new.itemIdentifiers.shuffled(using: &random)
       new.insertItems([Entry(100_000 + step)], beforeItem: items[0])
-      new.updateItems([Entry(items[1].id, "\(step)")])
+      new.reconfigureItems([Entry(items[1].id, "\(step)")])
       new.deleteItems([items[2]])
       if step % 20 == 0 {
         new.insertSections([Entry(-step)], afterSection: new.sectionIdentifiers[0])

@@ -57,7 +57,7 @@ struct EntryPairs {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: new.deleteItems([item])
       case 1: new.insertItems([Entry(-item.id - 1)], afterItem: item)
-      case 2: new.updateItems([content(item.id)])
+      case 2: new.reconfigureItems([content(item.id)])
       default:
         guard let anchor = new.itemIdentifiers.randomElement(using: &random), anchor != item
         else { continue }

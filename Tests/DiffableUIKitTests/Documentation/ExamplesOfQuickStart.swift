@@ -59,7 +59,7 @@
       let dataSource = screen.dataSource
       // example: update content
       dataSource.update {
-        $0.updateItems(models: [Todo(id: 7, title: "Call Grace")])
+        $0.reconfigureItems(models: [Todo(id: 7, title: "Call Grace")])
       }
       // end
       #expect(dataSource.snapshot().itemIdentifiers.map(\.title) == ["Call Grace", "Book flights"])

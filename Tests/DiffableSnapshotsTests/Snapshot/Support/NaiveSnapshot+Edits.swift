@@ -29,7 +29,7 @@ extension NaiveSnapshot {
     case .reloadItems(let items):
       reloaded.formUnion(replace(items).map(\.id))
       reconfigured.subtract(reloaded)
-    case .reconfigureItems(let items), .updateItems(let items):
+    case .reconfigureItems(let items):
       reconfigured.formUnion(replace(items).map(\.id))
       reconfigured.subtract(reloaded)
     case .appendSections(let list):
@@ -115,7 +115,6 @@ extension SnapshotEdit {
     case .moveItem(_, .after, _): "moveItem(_:afterItem:)"
     case .reloadItems: "reloadItems(_:)"
     case .reconfigureItems: "reconfigureItems(_:)"
-    case .updateItems: "updateItems(_:)"
     case .appendSections: "appendSections(_:)"
     case .insertSections(_, .before, _): "insertSections(_:beforeSection:)"
     case .insertSections(_, .after, _): "insertSections(_:afterSection:)"

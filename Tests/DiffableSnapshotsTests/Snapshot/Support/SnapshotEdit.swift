@@ -11,7 +11,6 @@ enum SnapshotEdit {
   case moveItem(Tagged, Side, Tagged)
   case reloadItems([Tagged])
   case reconfigureItems([Tagged])
-  case updateItems([Tagged])
   case appendSections([Tagged])
   case insertSections([Tagged], Side, Tagged)
   case deleteSections([Tagged])
@@ -47,8 +46,7 @@ enum SnapshotEdit {
     case 18: self = .deleteItems(several(items, upTo: 20))
     case 19..<24: self = .moveItem(tagged(items), side, tagged(items))
     case 24, 25: self = .reloadItems(several(items, upTo: 3))
-    case 26: self = .reconfigureItems(several(items, upTo: 3))
-    case 27: self = .updateItems(several(items, upTo: 3))
+    case 26, 27: self = .reconfigureItems(several(items, upTo: 3))
     case 28, 29: self = .appendSections(several(sections, upTo: 2))
     case 30, 31: self = .insertSections(several(sections, upTo: 2), side, tagged(sections))
     case 32: self = .deleteSections(several(sections, upTo: 2))
@@ -87,7 +85,7 @@ extension SnapshotEdit {
         edits += sectionAnchors.map { SnapshotEdit.appendItems(items, to: $0, policy) }
       }
       edits += [
-        .deleteItems(items), .reloadItems(items), .reconfigureItems(items), .updateItems(items),
+        .deleteItems(items), .reloadItems(items), .reconfigureItems(items),
       ]
     }
     for list in sections {
@@ -154,7 +152,6 @@ extension SnapshotEdit {
     case .moveItem(let item, .after, let anchor): snapshot.moveItem(item, afterItem: anchor)
     case .reloadItems(let items): snapshot.reloadItems(items)
     case .reconfigureItems(let items): snapshot.reconfigureItems(items)
-    case .updateItems(let items): snapshot.updateItems(items)
     case .appendSections(let sections): snapshot.appendSections(sections)
     case .insertSections(let sections, .before, let anchor):
       snapshot.insertSections(sections, beforeSection: anchor)

@@ -37,7 +37,7 @@ struct MirrorFollowerTests {
     let line = try line { snapshot in
       snapshot.appendItems([ModelItem(MirrorNote(id: 9, text: "x"))], toSection: .done)
       snapshot.moveSection(.done, beforeSection: .open)
-      snapshot.updateItems([ModelItem(MirrorNote(id: 1, text: "another text"))])
+      snapshot.reconfigureItems([ModelItem(MirrorNote(id: 1, text: "another text"))])
     }
     #expect(!line.contains("\n"))
     #expect(follower.reply(to: line) == agreement)
