@@ -109,6 +109,29 @@ extension Contents {
     return (next, path, moved.visibleItems.count)
   }
 
+  /// Returns the contents after an item has moved next to another one.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the item.
+  ///   - anchor: A visible item.
+  ///   - section: The section of the anchor.
+  ///   - offset: 0 to move the item before the anchor, or 1 to move it after the anchor.
+  /// - Returns: What ``movingItem(at:below:of:at:)`` returns; nil if the anchor is the item.
+  func movingItem(
+    at source: ItemPath,
+    nextTo anchor: Item,
+    of section: Section,
+    offset: Int
+  ) -> (contents: Contents, path: ItemPath?, movedCount: Int)? {
+    let outline = outline(of: section)
+    let parent = outline.parent(of: anchor)
+    let siblings = parent.map { outline.snapshot(of: $0).rootItems } ?? outline.rootItems
+    let item = snapshot.itemIdentifier(for: source)
+    let others = siblings.filter { $0 != item }
+    guard let index = others.firstIndex(of: anchor) else { return nil }
+    return movingItem(at: source, below: parent, of: section, at: index + offset)
+  }
+
   /// Sets the outlines of sections, whose items no other section has.
   @inlinable
   mutating func setOutlines(_ changed: [(section: Section, outline: SectionSnapshot<Item>)]) {

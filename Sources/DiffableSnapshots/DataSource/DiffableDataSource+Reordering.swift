@@ -107,14 +107,15 @@ extension DiffableDataSource {
   /// Moves an item before another item for the user.
   ///
   /// The data source asks ``ReorderingHandlers/canReorderItem``, shows the move, and calls the handlers of a drag with a
-  /// transaction. So a custom action of VoiceOver, or a command of the keyboard, does what a drag does.
+  /// transaction. So a custom action of VoiceOver, or a command of the keyboard, does what a drag does. In an outline, the
+  /// item gets the parent of the anchor, and its descendants move with it.
   ///
   /// - Parameters:
   ///   - item: An item that the list shows.
   ///   - anchor: The item before which it is moved, in any section.
   ///   - mode: How to show the move.
   /// - Returns: Whether the item moved. False when the list does not show one of the items, the item cannot be reordered or
-  ///   is there already, or while an apply runs or the user reorders an item.
+  ///   is there already, the anchor is its descendant, or while an apply runs or the user reorders an item.
   /// - Complexity: That of an apply.
   @discardableResult
   public func moveItem(
@@ -168,6 +169,26 @@ extension DiffableDataSource {
     offset: Int
   ) -> ReorderingTransaction<Section, Item>? {
     guard var destination = itemPath(for: anchor), destination != source else { return nil }
+    let shown = shown
+    let sections = [source, destination].compactMap {
+      shown.snapshot.sectionIdentifier(for: $0.section)
+    }
+    if sections.contains(where: { shown.storedOutline(of: $0) != nil }) {
+      let moved = shown.movingItem(
+        at: source,
+        nextTo: anchor,
+        of: sections[1],
+        offset: offset
+      )
+      guard let moved, let path = moved.path else { return nil }
+      let move = Move(from: source, to: path)
+      return ReorderingTransaction(
+        from: shown,
+        to: moved.contents,
+        move,
+        movedCount: moved.movedCount
+      )
+    }
     if destination.section == source.section && source.item < destination.item {
       destination.item -= 1
     }

@@ -77,6 +77,47 @@ struct MoveByCommandTests {
     #expect(shown == "1a 2a 3a|4a 5a")
   }
 
+  struct OutlineCase: Sendable {
+    var item: Int
+    var anchor: Int
+    var isAfter: Bool
+    var outline: String?
+  }
+
+  static let outlineCases = [
+    OutlineCase(item: 1, anchor: 3, isAfter: true, outline: "3(4) 1(2) 5[6]"),
+    OutlineCase(item: 3, anchor: 2, isAfter: false, outline: "1(3(4) 2) 5[6]"),
+    OutlineCase(item: 3, anchor: 2, isAfter: true, outline: "1(2 3(4)) 5[6]"),
+    OutlineCase(item: 5, anchor: 1, isAfter: false, outline: "5[6] 1(2) 3(4)"),
+    OutlineCase(item: 4, anchor: 1, isAfter: false, outline: "4 1(2) 3() 5[6]"),
+    // An item cannot move into itself, and a hidden item cannot move.
+    OutlineCase(item: 1, anchor: 2, isAfter: true),
+    OutlineCase(item: 6, anchor: 2, isAfter: true),
+    OutlineCase(item: 1, anchor: 3, isAfter: false),
+  ]
+
+  @Test(arguments: outlineCases) func descendantsMoveWithTheirItem(test: OutlineCase) {
+    let screen = OutlineScreen()
+    screen.show("1(2) 3(4) 5[6]")
+    screen.apply([("a", [1, 2, 3, 4, 5]), ("b", [7])])
+    var moved: [Int] = []
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    screen.dataSource.reorderingHandlers.didReorder = { moved.append($0.item) }
+    let isMoved =
+      test.isAfter
+      ? screen.dataSource.moveItem(test.item, afterItem: test.anchor)
+      : screen.dataSource.moveItem(test.item, beforeItem: test.anchor)
+    #expect(isMoved == (test.outline != nil))
+    #expect(moved == (isMoved ? [test.item] : []))
+    #expect(screen.notation() == test.outline ?? "1(2) 3(4) 5[6]")
+    let shown = screen.dataSource.snapshot(for: "a").visibleItems.map { "\($0)" }
+    #expect(screen.list.cells == [shown, ["7"]])
+    // To a section without an outline.
+    #expect(screen.dataSource.moveItem(1, beforeItem: 7))
+    #expect(screen.list.cells.last?.last == "7" && screen.list.cells.last?.first == "1")
+    #expect(screen.list.refusals.isEmpty)
+  }
+
   /// A handler can change what the list shows before the item moves.
   @Test func aHandlerThatAppliesASnapshotWins() {
     dataSource.reorderingHandlers.willReorder = { [dataSource] _ in
