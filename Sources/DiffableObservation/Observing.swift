@@ -27,7 +27,7 @@ extension DiffableDataSource {
     isolation: isolated any Actor = #isolation,
     _ snapshot: @escaping () -> Snapshot<Section, Item>
   ) -> SnapshotObservation {
-    follow(isolation: isolation, snapshot) { dataSource, snapshot, isFirst in
+    beginObserving(isolation: isolation, snapshot) { dataSource, snapshot, isFirst in
       dataSource.apply(snapshot, mode: isFirst ? mode.withoutAnimation : mode)
     }
   }
@@ -55,7 +55,7 @@ extension BasicSource {
     isolation: isolated any Actor = #isolation,
     _ items: @escaping () -> [Item]
   ) -> SnapshotObservation {
-    follow(isolation: isolation, items) { source, items, isFirst in
+    beginObserving(isolation: isolation, items) { source, items, isFirst in
       source.update(isFirst ? mode.withoutAnimation : mode) { source.items = items }
     }
   }
@@ -79,7 +79,7 @@ extension SnapshotSource {
     isolation: isolated any Actor = #isolation,
     _ snapshot: @escaping () -> Snapshot<Section, Item>
   ) -> SnapshotObservation {
-    follow(isolation: isolation, snapshot) { source, snapshot, isFirst in
+    beginObserving(isolation: isolation, snapshot) { source, snapshot, isFirst in
       source.update(isFirst ? mode.withoutAnimation : mode) { source.snapshot = snapshot }
     }
   }
@@ -103,7 +103,7 @@ extension SegmentedSource {
     isolation: isolated any Actor = #isolation,
     _ selection: @escaping () -> Segment?
   ) -> SnapshotObservation {
-    follow(isolation: isolation, selection) { source, selection, isFirst in
+    beginObserving(isolation: isolation, selection) { source, selection, isFirst in
       source.update(isFirst ? mode.withoutAnimation : mode) { source.selection = selection }
     }
   }

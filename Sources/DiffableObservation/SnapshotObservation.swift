@@ -61,7 +61,7 @@ extension ObservationOwner {
   ///   - read: Reads the value from a model.
   ///   - show: Shows the value, and receives whether it is the first one.
   /// - Returns: The observation.
-  func follow<Value>(
+  func beginObserving<Value>(
     isolation: isolated any Actor,
     _ read: @escaping () -> Value,
     show: @escaping (_ owner: Self, _ value: Value, _ isFirst: Bool) -> Void
