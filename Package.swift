@@ -53,7 +53,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiffableAppKitTests",
-      dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"]
+      dependencies: ["DiffableAppKit", "DiffableObservation", "DiffableSnapshotsTesting"]
     ),
     .testTarget(
       name: "DiffableMigrationTests",

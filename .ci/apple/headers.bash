@@ -7,8 +7,8 @@
 # compiler checks availability and conditions such as `os(tvOS)` as it does with an SDK.
 
 headers=Tests/AppleFrameworks/Headers
-# SwiftPM names the package after its folder.
-package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]')
+# SwiftPM names the package after its folder, with characters of an identifier.
+package=$(basename "$PWD" | tr '[:upper:]-' '[:lower:]_')
 information=$(swiftc -print-target-info)
 host=$(sed -n 's/.*"moduleTriple": "\(.*\)".*/\1/p' <<< "$information" | head -1)
 resources=$(sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' <<< "$information" | head -1)

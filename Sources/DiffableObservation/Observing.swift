@@ -27,8 +27,8 @@ extension DiffableDataSource {
     isolation: isolated any Actor = #isolation,
     _ snapshot: @escaping () -> Snapshot<Section, Item>
   ) -> SnapshotObservation {
-    follow(isolation: isolation, snapshot) { dataSource, snapshot, isFirst in
-      dataSource.apply(snapshot, mode: isFirst ? mode.withoutAnimation : mode)
+    beginObserving(mode, isolation: isolation, snapshot) { dataSource, snapshot, mode in
+      dataSource.apply(snapshot, mode: mode)
     }
   }
 }
@@ -55,8 +55,8 @@ extension BasicSource {
     isolation: isolated any Actor = #isolation,
     _ items: @escaping () -> [Item]
   ) -> SnapshotObservation {
-    follow(isolation: isolation, items) { source, items, isFirst in
-      source.update(isFirst ? mode.withoutAnimation : mode) { source.items = items }
+    beginObserving(mode, isolation: isolation, items) { source, items, mode in
+      source.update(mode) { source.items = items }
     }
   }
 }
@@ -79,8 +79,8 @@ extension SnapshotSource {
     isolation: isolated any Actor = #isolation,
     _ snapshot: @escaping () -> Snapshot<Section, Item>
   ) -> SnapshotObservation {
-    follow(isolation: isolation, snapshot) { source, snapshot, isFirst in
-      source.update(isFirst ? mode.withoutAnimation : mode) { source.snapshot = snapshot }
+    beginObserving(mode, isolation: isolation, snapshot) { source, snapshot, mode in
+      source.update(mode) { source.snapshot = snapshot }
     }
   }
 }
@@ -103,13 +103,8 @@ extension SegmentedSource {
     isolation: isolated any Actor = #isolation,
     _ selection: @escaping () -> Segment?
   ) -> SnapshotObservation {
-    follow(isolation: isolation, selection) { source, selection, isFirst in
-      source.update(isFirst ? mode.withoutAnimation : mode) { source.selection = selection }
+    beginObserving(mode, isolation: isolation, selection) { source, selection, mode in
+      source.update(mode) { source.selection = selection }
     }
   }
-}
-
-extension ApplyMode {
-  /// The same mode, without animation.
-  fileprivate var withoutAnimation: ApplyMode { self == .animated ? .notAnimated : self }
 }

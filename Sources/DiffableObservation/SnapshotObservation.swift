@@ -45,7 +45,7 @@ private final class ObservationLoop {
   private let changes: AsyncStream<Void>.Continuation
 
   /// Reads the model, and shows it.
-  var evaluate: (_ isFirst: Bool) -> Void = { _ in }
+  var evaluate: (_ mode: ApplyMode) -> Void = { _ in }
 
   init(_ changes: AsyncStream<Void>.Continuation) { self.changes = changes }
 
@@ -57,31 +57,31 @@ extension ObservationOwner {
   /// Shows a value, and shows it again when a property that was read for it has changed.
   ///
   /// - Parameters:
+  ///   - mode: How to show changes. The first value is shown without animation.
   ///   - isolation: The actor of the owner.
   ///   - read: Reads the value from a model.
-  ///   - show: Shows the value, and receives whether it is the first one.
+  ///   - show: Shows the value.
   /// - Returns: The observation.
-  func follow<Value>(
+  func beginObserving<Value>(
+    _ mode: ApplyMode,
     isolation: isolated any Actor,
     _ read: @escaping () -> Value,
-    show: @escaping (_ owner: Self, _ value: Value, _ isFirst: Bool) -> Void
+    show: @escaping (_ owner: Self, _ value: Value, _ mode: ApplyMode) -> Void
   ) -> SnapshotObservation {
-    let (changes, continuation) = AsyncStream<Void>.makeStream(
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    let loop = ObservationLoop(continuation)
+    let (changes, change) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let loop = ObservationLoop(change)
     let id = ObjectIdentifier(loop)
-    loop.evaluate = { [weak self] isFirst in
+    loop.evaluate = { [weak self] mode in
       // A property reports that it will change. The task below goes on when it has changed.
-      let value = withObservationTracking(read) { continuation.yield() }
+      let value = withObservationTracking(read) { change.yield() }
       // The model may have ended the observation.
-      if let self, observations[id] != nil { show(self, value, isFirst) }
+      if let self, observations[id] != nil { show(self, value, mode) }
     }
     observations[id] = loop
-    loop.evaluate(true)
+    loop.evaluate(mode == .animated ? .notAnimated : mode)
     Task { [weak loop] in
       _ = isolation
-      for await _ in changes { loop?.evaluate(false) }
+      for await _ in changes { loop?.evaluate(mode) }
     }
     return SnapshotObservation(loop, self)
   }

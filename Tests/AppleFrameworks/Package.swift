@@ -32,7 +32,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiffableAppKitTests",
-      dependencies: ["DiffableAppKit", "DiffableSnapshotsTesting"],
+      dependencies: ["DiffableAppKit", "DiffableObservation", "DiffableSnapshotsTesting"],
       path: "DiffableAppKitTests"
     ),
     .testTarget(

@@ -1,30 +1,8 @@
 import DiffableObservation
 import DiffableSnapshots
 import DiffableSnapshotsTesting
-import DiffableSources
 import Observation
 import Testing
-
-/// A model, which any actor can own.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@Observable
-final class Store {
-  var todos = [3, 1, 2]
-  var filter: Int?
-
-  /// The number of times that the todos were read for a list.
-  @ObservationIgnored var numberOfReads = 0
-
-  var shown: [Int] {
-    numberOfReads += 1
-    return todos.filter { filter == nil || $0 > filter ?? 0 }
-  }
-}
-
-/// Lets tasks of the actor run.
-func settle(isolation: isolated any Actor = #isolation) async {
-  for _ in 0..<20 { await Task.yield() }
-}
 
 @MainActor
 struct ObservationTests {
@@ -170,9 +148,13 @@ struct ObservationTests {
   @Test func aModelThatIsAnObjectReconfiguresItsCell() async {
     let people = (0..<50).map { Person(id: $0, name: "\($0)") }
     let strings = StrictList<String>(.tableView)
+    var numberOfCells = 0
     let dataSource = DiffableDataSource<Int, ModelItem<Row>, StrictList<String>>(
       target: strings
-    ) { _, _, row in row.name }
+    ) { _, _, row in
+      numberOfCells += 1
+      return row.name
+    }
     var reconfigured: [Int] = []
     dataSource.applyObserver = {
       reconfigured.append($0.changeset?.changes.items.reconfigurations.count ?? -1)
@@ -180,10 +162,17 @@ struct ObservationTests {
     let observation = dataSource.observe {
       Snapshot([(0, people.map { ModelItem(Row(id: $0.id, name: $0.name)) })])
     }
+    #expect(numberOfCells == 50)
     people[7].name = "seven"
     await settle()
     #expect(strings.cells[0][7] == "seven")
-    #expect(reconfigured == [-1, 1])
+    #expect(reconfigured == [-1, 1] && numberOfCells == 51)
+    people[0].name = "zero"
+    people[9].name = "nine"
+    people[9].name = "Nine"
+    await settle()
+    #expect(strings.cells[0][9] == "Nine")
+    #expect(reconfigured == [-1, 1, 2] && numberOfCells == 53)
     withExtendedLifetime(observation) {}
   }
 
@@ -235,70 +224,5 @@ struct ActorObservationTests {
     await screen.append(5)
     for _ in 0..<10_000 where await screen.cells != [[3, 1, 2, 4, 5]] { await Task.yield() }
     #expect(await screen.cells == [[3, 1, 2, 4, 5]])
-  }
-}
-
-@MainActor
-struct SourceObservationTests {
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Observable
-  final class Library {
-    var songs = ["Suzanne"]
-    var albums = Snapshot([("Blue", ["River"])])
-    var tab: String? = "songs"
-  }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func sourcesFollowAModel() async {
-    let library = Library()
-    let list = StrictList<String>(.collectionView)
-    let songs = BasicSource<String, String> { "♪ \($0)" }
-    let albums = SnapshotSource<String, String, String> { _ in BasicSource { "• \($0)" } }
-    let tabs = SegmentedSource<String, String>(["songs": songs, "albums": albums])
-    let observations = [
-      songs.observe { library.songs }, albums.observe { library.albums },
-      tabs.observe { library.tab },
-    ]
-    let connection = tabs.connect(to: list)
-    #expect(list.cells == [["♪ Suzanne"]])
-    library.songs.append("Avalanche")
-    library.songs.reverse()
-    library.albums.appendItems(["A Case of You"])
-    await settle()
-    #expect(list.cells == [["♪ Avalanche", "♪ Suzanne"]])
-    library.tab = "albums"
-    await settle()
-    #expect(list.cells == [["• River", "• A Case of You"]])
-    library.tab = nil
-    library.songs = []
-    await settle()
-    #expect(list.cells == [])
-    library.tab = "songs"
-    library.songs = ["Hallelujah"]
-    await settle()
-    #expect(list.cells == [["♪ Hallelujah"]])
-    for observation in observations { observation.cancel() }
-    library.songs = []
-    library.tab = "albums"
-    await settle()
-    #expect(list.cells == [["♪ Hallelujah"]])
-    withExtendedLifetime(connection) {}
-  }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func anObservationEndsWithItsSource() {
-    final class Captured {}
-    var captured: Captured? = Captured()
-    weak let weakCaptured = captured
-    var songs: BasicSource<String, String>? = BasicSource { $0 }
-    let observation = songs?.observe { [captured] in
-      withExtendedLifetime(captured) {}
-      return ["a"]
-    }
-    captured = nil
-    #expect(weakCaptured != nil && songs?.items == ["a"])
-    songs = nil
-    #expect(weakCaptured == nil)
-    observation?.cancel()
   }
 }

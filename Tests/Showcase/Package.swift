@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+let observation = Target.Dependency.product(
+  name: "DiffableObservation",
+  package: "DiffableSnapshots"
+)
 let sync = Target.Dependency.product(name: "DiffableSync", package: "DiffableSnapshots")
 let terminal = Target.Dependency.product(name: "DiffableTerminal", package: "DiffableSnapshots")
 let testing = Target.Dependency.product(
@@ -10,15 +14,16 @@ let testing = Target.Dependency.product(
 )
 
 // The programs that run in a terminal, and the tests that need them. They use only public API, as a client does.
+// Observation requires macOS 14.
 let package = Package(
   name: "Showcase",
-  platforms: [.macOS(.v10_15)],
+  platforms: [.macOS(.v14)],
   dependencies: [.package(name: "DiffableSnapshots", path: "../..")],
   targets: [
     // The targets have the names of their commands.
     .executableTarget(
       name: "showcase",
-      dependencies: [sync, terminal, testing],
+      dependencies: [observation, sync, terminal, testing],
       path: "Showcase",
       resources: [.copy("Resources/mountains.csv")]
     ),

@@ -1,7 +1,6 @@
 import Foundation
 
 /// A second process, which applies the changes of this process, and the two pipes between the processes.
-@available(macOS 10.15.4, *)
 final class MirrorLink {
   let process = Process()
   private let (input, output) = (Pipe(), Pipe())

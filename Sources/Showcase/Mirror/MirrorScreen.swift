@@ -4,7 +4,6 @@ import DiffableTerminal
 /// A list of notes, and a second process that keeps a copy of the notes.
 ///
 /// Each change is written to the second process as a patch in one line of JSON.
-@available(macOS 10.15.4, *)
 final class MirrorScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
   private let dataSource: DiffableDataSource<MirrorShelf, ModelItem<MirrorNote>, TerminalList>

@@ -1,22 +1,22 @@
+import DiffableObservation
 import DiffableTerminal
 
 /// A list of mountains that is filtered as the user types.
 ///
-/// Each key that changes the text or the order starts a search in the background, whose result is one snapshot of the
-/// matching mountains. A new search cancels the previous one.
+/// Each key that changes the text or the order starts a search. The list follows the results.
 final class MountainScreen: Screen {
   let list = TerminalList()
   let keys: KeyValuePairs = ["Escape": "quits", "typing": "searches", "Tab": "sorts"]
   let takesText = true
 
-  private let mountains: MountainSearch
+  private let finder: MountainFinder
   private let dataSource: DiffableDataSource<MountainSection, Mountain, TerminalList>
   private var field = TextField()
   private var order = MountainOrder.name
-  private var search: Task<Void, Never>?
+  private var observation: SnapshotObservation?
 
   init(_ mountains: [Mountain]) {
-    self.mountains = MountainSearch(mountains)
+    finder = MountainFinder(mountains, by: order)
     dataSource = DiffableDataSource(target: list) { _, _, mountain in
       let height = "\(mountain.height)".aligned(to: 4)
       return TerminalCell(
@@ -26,44 +26,24 @@ final class MountainScreen: Screen {
     }
     list.placeholder = TerminalText("No mountain matches", style: .dim)
     list.textOfCell = { [unowned self] in $0.text(emphasizing: field.text) }
-    dataSource.apply(self.mountains.snapshot(for: "", by: order))
+    observation = dataSource.observe { [finder] in finder.snapshot }
   }
 
   var title: String {
-    let count = mountains.count(
-      for: field.text,
-      numberOfMatches: list.rows.count
-    )
+    let count = finder.mountains.count(for: field.text, numberOfMatches: list.rows.count)
     return "Search: \(field.shown(columns: 16)) · \(count) by \(order)"
   }
 
-  var isBusy: Bool { search != nil }
+  var isBusy: Bool { finder.isSearching }
+
+  var showsModel: Bool { dataSource.snapshot() == finder.snapshot }
 
   func press(_ key: Key) {
     let before = (field.text, order)
     if key == .tab { order = order.next } else { field.press(key) }
-    if before != (field.text, order) { find() }
-  }
-
-  private func find() {
+    guard before != (field.text, order) else { return }
     list.scroll(to: 0)
-    search?.cancel()
-    search = Task { [weak self, mountains, dataSource, text = field.text, order] in
-      let snapshot = await mountains.snapshotInBackground(for: text, by: order)
-      if !Task.isCancelled { await dataSource.apply(snapshot) }
-      if !Task.isCancelled { self?.search = nil }
-    }
-  }
-}
-
-extension MountainSearch {
-  /// Returns the results of a search without keeping the caller's actor busy.
-  @concurrent
-  fileprivate func snapshotInBackground(
-    for text: String,
-    by order: MountainOrder
-  ) async -> Snapshot<MountainSection, Mountain> {
-    snapshot(for: text, by: order)
+    finder.find(field.text, by: order)
   }
 }
 

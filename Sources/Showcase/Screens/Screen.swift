@@ -23,6 +23,11 @@ protocol Screen: AnyObject {
   /// Whether work in the background will change the list soon.
   var isBusy: Bool { get }
 
+  /// Whether the list shows all changes of the model that it observes.
+  ///
+  /// An observation shows a change after a few turns of the actor. Their number differs from run to run.
+  var showsModel: Bool { get }
+
   /// Whether the screen currently handles the escape key.
   ///
   /// Otherwise Escape quits.
@@ -58,6 +63,7 @@ extension Screen {
   var notice: String? { nil }
   var interval: Double? { nil }
   var isBusy: Bool { false }
+  var showsModel: Bool { true }
   var usesEscape: Bool { list.isDragging }
   var takesText: Bool { usesEscape }
   var isFinished: Bool { false }
@@ -93,11 +99,13 @@ extension Screen {
     return !isFinished
   }
 
-  /// Lets the tasks of the screen run until they wait for a tick or for work in the background.
+  /// Lets the tasks of the screen run until they wait for a tick or for work in the background, and until the list shows
+  /// its model.
   ///
   /// They are tasks of the main actor, which run one after another. A task seldom suspends more than a few times.
   func runTasks() async {
     for _ in 0..<20 { await Task.yield() }
+    while !showsModel { await Task.yield() }
   }
 
   /// Returns the arrow key that j or k stands for on a screen that takes no text, or otherwise the same key.

@@ -152,8 +152,5 @@ extension ScreenEntry {
       notices, and asks for all notes.
       """,
     keys: "a down c space x a d"
-  ) { _ in
-    guard #available(macOS 10.15.4, *) else { throw MessageError("mirror requires macOS 10.15.4") }
-    return try MirrorScreen()
-  }
+  ) { _ in try MirrorScreen() }
 }

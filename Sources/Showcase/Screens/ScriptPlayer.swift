@@ -68,6 +68,7 @@ struct ScriptPlayer {
 extension Screen {
   /// Waits until no work in the background will change the list.
   func finishWork() async {
+    await runTasks()
     while isBusy {
       try? await Task.sleep(nanoseconds: 1_000_000)
       await runTasks()

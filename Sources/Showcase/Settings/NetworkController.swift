@@ -1,34 +1,28 @@
 import DiffableSnapshotsTesting
+import Observation
 
 /// The state of Wi-Fi: whether it is on, the network in use, and the other networks in range.
 ///
-/// The controller knows no list. It passes itself to its update handler after each change of its state.
+/// The controller knows no list. A list observes it.
+@Observable
 final class NetworkController {
-  typealias UpdateHandler = (NetworkController) -> Void
-
   /// Whether Wi-Fi is on.
   ///
   /// Switching Wi-Fi off keeps ``current``, so the same network is in use after Wi-Fi is switched on again.
-  var isOn = true {
-    didSet { updateHandler(self) }
-  }
+  var isOn = true
 
   /// The network in use, or `nil` before the first ``join(_:)``.
   private(set) var current: Network?
 
-  private let updateHandler: UpdateHandler
-  private var random: SeededGenerator
-
   /// The networks in range by identifier, including the network in use.
   private var inRange: [Network.ID: Network]
 
+  @ObservationIgnored private var random: SeededGenerator
+
   /// Creates a controller that is on and has every second network in range.
   ///
-  /// - Parameters:
-  ///   - seed: The seed of the changes by ``scan()``.
-  ///   - updateHandler: Called after each change.
-  init(seed: UInt64 = 1, updateHandler: @escaping UpdateHandler) {
-    self.updateHandler = updateHandler
+  /// - Parameter seed: The seed of the changes by ``scan()``.
+  init(seed: UInt64 = 1) {
     random = SeededGenerator(seed: seed)
     let first = Network.neighborhood.filter { $0.id % 2 == 1 }
     inRange = Dictionary(uniqueKeysWithValues: first.map { ($0.id, $0) })
@@ -44,9 +38,7 @@ final class NetworkController {
 
   /// Sets the network in use by its identifier; ignored if Wi-Fi is off or the network is out of range.
   func join(_ id: Network.ID) {
-    guard isOn, let network = inRange[id] else { return }
-    current = network
-    updateHandler(self)
+    if isOn, let network = inRange[id] { current = network }
   }
 
   /// Searches for networks: some are no longer in range, some are new, and some signals have changed.
@@ -68,6 +60,5 @@ final class NetworkController {
       }
     }
     current = current.flatMap { inRange[$0.id] }
-    updateHandler(self)
   }
 }

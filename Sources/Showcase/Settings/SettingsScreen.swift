@@ -1,15 +1,15 @@
+import DiffableObservation
 import DiffableTerminal
 
 /// The Wi-Fi settings: a switch, the network in use, and the other networks in range.
 ///
-/// The controller passes itself to the screen after each change of its state, and the screen builds a snapshot from it.
+/// The list follows the controller: a key or a tick changes only the controller.
 final class SettingsScreen: Screen {
-  private enum Section { case wifi, networks }
-
   let list = TerminalList(hasHeaders: true, hasCursor: true)
   let keys: KeyValuePairs = ["q": "quits", "Space": "switches or joins"]
-  private let dataSource: DiffableDataSource<Section, ModelItem<Setting>, TerminalList>
-  private lazy var controller = NetworkController { [unowned self] in show($0) }
+  private let dataSource: DiffableDataSource<SettingSection, ModelItem<Setting>, TerminalList>
+  private let controller = NetworkController()
+  private var observation: SnapshotObservation?
 
   init() {
     dataSource = DiffableDataSource(target: list) { _, _, setting in
@@ -18,7 +18,7 @@ final class SettingsScreen: Screen {
     dataSource.supplementaryViewProvider = { _, _, _, section in
       TerminalCell(section == .wifi ? "Settings" : "Networks")
     }
-    show(controller)
+    observation = dataSource.observe { [controller] in controller.settings }
     list.select(1)
   }
 
@@ -30,6 +30,10 @@ final class SettingsScreen: Screen {
   /// Networks appear and disappear every two seconds while Wi-Fi is on.
   var interval: Double? { controller.isOn ? 2 : nil }
 
+  var showsModel: Bool {
+    controller.settings.difference(from: dataSource.snapshot()).isEmpty
+  }
+
   func tick() { controller.scan() }
 
   func press(_ key: Key) {
@@ -40,26 +44,26 @@ final class SettingsScreen: Screen {
     case nil: break
     }
   }
+}
 
-  /// Shows the state of the controller.
-  private func show(_ controller: NetworkController) {
-    let current = controller.current.flatMap { controller.isOn ? $0 : nil }
-    let snapshot = Snapshot<Section, ModelItem<Setting>> {
+extension NetworkController {
+  /// The settings that the list shows.
+  fileprivate var settings: Snapshot<SettingSection, ModelItem<Setting>> {
+    Snapshot {
       SnapshotSection(.wifi) {
-        ModelItem(Setting.toggle(isOn: controller.isOn))
-        if let current { ModelItem(Setting.network(current, isInUse: true)) }
+        ModelItem(Setting.toggle(isOn: isOn))
+        if isOn, let current { ModelItem(Setting.network(current, isInUse: true)) }
       }
-      if controller.isOn {
+      if isOn {
         SnapshotSection(.networks) {
-          for network in controller.available {
-            ModelItem(Setting.network(network, isInUse: false))
-          }
+          for network in available { ModelItem(Setting.network(network, isInUse: false)) }
         }
       }
     }
-    dataSource.apply(snapshot)
   }
 }
+
+private enum SettingSection { case wifi, networks }
 
 /// A row of the Wi-Fi settings.
 private enum Setting: Identifiable, Equatable, Sendable {

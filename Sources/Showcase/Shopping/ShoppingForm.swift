@@ -1,9 +1,10 @@
-import DiffableTerminal
 import Foundation
+import Observation
 
 /// A form for a new product: the name, the price, a picker of the category, and two buttons.
 ///
-/// The form is a list too: after each key, the data source updates only the rows that have changed.
+/// The form knows no list. A ``ShoppingFormList`` observes it.
+@Observable
 final class ShoppingForm {
   /// What the user has done with the form.
   enum Outcome: Hashable {
@@ -12,7 +13,7 @@ final class ShoppingForm {
     case cancelled
   }
 
-  private enum Field: String, CaseIterable {
+  enum Field: String, CaseIterable {
     case name = "Name"
     case price = "Price"
     case category = "Category"
@@ -20,12 +21,14 @@ final class ShoppingForm {
     case cancel = "[ Cancel ]"
   }
 
-  private struct Row: Identifiable, Equatable, Sendable {
+  struct Row: Identifiable, Equatable, Sendable {
     let id: Field
     var text: String
   }
 
-  let list = TerminalList(hasCursor: true)
+  /// The field or button that the user has selected; a field then has the caret.
+  var selection = Field.name
+
   private(set) var outcome = Outcome.editing
   private var name = TextField()
   private var price = TextField()
@@ -34,42 +37,25 @@ final class ShoppingForm {
   /// Whether invalid fields have a message; true after the first attempt to submit.
   private var showsMessages = false
 
-  private let dataSource: DiffableDataSource<Int, ModelItem<Row>, TerminalList>
-
   /// Creates an empty form that has picked a category.
-  init(_ category: Category) {
-    self.category = category
-    dataSource = DiffableDataSource(target: list) { _, _, row in
-      TerminalCell(row.text, name: row.id.rawValue)
-    }
-    show()
-  }
+  init(_ category: Category) { self.category = category }
 
   /// Edits the selected field, picks a category, presses a button, or goes to the next row.
   func press(_ key: Key) {
     switch (selection, key) {
     case (_, .escape), (.cancel, .enter), (.cancel, .space): outcome = .cancelled
     case (.submit, .enter), (.submit, .space): submit()
-    case (_, .enter), (_, .tab): list.select(((list.cursor ?? 0) + 1) % Field.allCases.count)
+    case (_, .enter), (_, .tab): selection = selection.neighbor(1)
     case (.name, _): name.press(key)
     case (.price, _): price.press(key)
     case (.category, .left): pick(-1)
     case (.category, .right), (.category, .space): pick(1)
     default: break
     }
-    show()
   }
 
-  /// Shows the current content of all rows.
-  ///
-  /// Call this method also when the user has selected another row, which then has the caret.
-  func show() {
-    let rows = Field.allCases.map { ModelItem(Row(id: $0, text: text(of: $0))) }
-    dataSource.apply(Snapshot([(0, rows)]))
-    list.forgetChanges()
-  }
-
-  private var selection: Field { Field.allCases[list.cursor ?? 0] }
+  /// What the form shows.
+  var rows: [Row] { Field.allCases.map { Row(id: $0, text: text(of: $0)) } }
 
   private func text(of field: Field) -> String {
     func shown(_ text: TextField) -> String {
@@ -102,17 +88,22 @@ final class ShoppingForm {
   /// Ends the form with a new product, or selects the first field that is not valid.
   private func submit() {
     showsMessages = true
-    if let invalid = Field.allCases.firstIndex(where: { message(for: $0) != nil }) {
-      list.select(invalid)
+    if let invalid = Field.allCases.first(where: { message(for: $0) != nil }) {
+      selection = invalid
     } else if let price = Price(trimmed(price)) {
       outcome = .submitted(Product(name: trimmed(name), price: price), category)
     }
   }
 
   /// Picks a category by its distance from the picked category.
-  private func pick(_ distance: Int) {
-    let all = Category.allCases
-    let index = all.firstIndex(of: category) ?? 0
-    category = all[(index + distance + all.count) % all.count]
+  private func pick(_ distance: Int) { category = category.neighbor(distance) }
+}
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// Returns the case at a distance from this one, of at most the number of cases; the first case follows the last one.
+  fileprivate func neighbor(_ distance: Int) -> Self {
+    let all = Self.allCases
+    let index = all.firstIndex(of: self) ?? 0
+    return all[(index + distance + all.count) % all.count]
   }
 }

@@ -1,20 +1,24 @@
+import DiffableObservation
 import DiffableTerminal
 
 /// A shopping list with a section for each category.
 ///
 /// The user adds products with a form, deletes them, drags them within a section or to another section, and undoes each
-/// of these changes. If the screen has a file, the list is saved after each change.
+/// of these changes, which change only the editor. The list follows the editor. If the screen has a file, the list is
+/// saved after each change.
 final class ShoppingScreen: Screen {
   private let shoppingList = TerminalList(hasHeaders: true, hasCursor: true)
-  private let dataSource: DiffableDataSource<Category, Product, TerminalList>
+  private let dataSource: DiffableDataSource<ModelItem<CategoryTotal>, Product, TerminalList>
+  private let editor: ShoppingEditor
+  private var observation: SnapshotObservation?
   private let file: ShoppingFile?
   private var saved: ShoppingList
 
-  /// The lists before each change that can be undone.
-  private var history: [ShoppingList] = []
-
   /// The form for a new product while it is open.
-  private var form: ShoppingForm?
+  private var form: ShoppingFormList?
+
+  /// The product to select when the list shows the last change.
+  private var productToSelect: Product?
 
   /// The product that the user drags, and where the drag began.
   private var dragged: (product: Product, path: ItemPath, row: Int)?
@@ -25,24 +29,34 @@ final class ShoppingScreen: Screen {
   init(_ file: ShoppingFile?) throws {
     self.file = file
     saved = try file?.load() ?? .example
+    editor = ShoppingEditor(saved)
     dataSource = DiffableDataSource(target: shoppingList) { _, _, product in
       let price = "\(product.price)"
       return TerminalCell(product.name.padded(to: 26 - price.count) + price, name: product.name)
     }
-    dataSource.supplementaryViewProvider = { [unowned dataSource] _, _, _, category in
-      let total = dataSource.snapshot().total(of: category)
-      let text = total.cents > 0 ? "\(total)".aligned(to: 28 - category.title.count) : ""
-      return TerminalCell(category.title + text, name: category.title)
+    dataSource.supplementaryViewProvider = { _, _, _, total in
+      let (title, price) = (total.id.title, total.price)
+      let text = price.cents > 0 ? "\(price)".aligned(to: 28 - title.count) : ""
+      return TerminalCell(title + text, name: title)
     }
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource.reorderingHandlers.didReorder = { [editor] drag in
+      let products = drag.sectionTransactions.map { ($0.sectionIdentifier.id, $0.finalItems) }
+      editor.replace(Dictionary(uniqueKeysWithValues: products))
+    }
     dataSource.itemHandlers.canDeleteItem = { _ in true }
-    dataSource.apply(saved)
+    dataSource.itemHandlers.didDeleteItem = { [editor] product, _ in editor.delete(product) }
+    dataSource.applyObserver = { [unowned self] _ in selectProduct() }
+    observation = dataSource.observe { [editor] in editor.snapshot }
   }
 
   var list: TerminalList { form?.list ?? shoppingList }
 
-  /// The products as they are shown.
-  var products: ShoppingList { dataSource.snapshot() }
+  var products: ShoppingList { editor.list }
+
+  var showsModel: Bool {
+    editor.snapshot.difference(from: dataSource.snapshot()).isEmpty && form?.showsModel != false
+  }
 
   var title: String {
     guard form == nil else { return "New item" }
@@ -68,7 +82,7 @@ final class ShoppingScreen: Screen {
   var usesEscape: Bool { form != nil || list.isDragging }
 
   func press(_ key: Key) throws {
-    let (before, drop) = (products, notice)
+    let drop = notice
     lastAction = nil
     if form != nil {
       fillForm(key)
@@ -77,18 +91,15 @@ final class ShoppingScreen: Screen {
     } else if key == .character("u") {
       undo()
     } else {
-      if key == .character("a") { form = selectedCategory.map(ShoppingForm.init) }
+      if key == .character("a") { form = selectedCategory.map(ShoppingFormList.init) }
       if key == .character("d") { deleteSelectedProduct() }
     }
-    if products != before && key != .character("u") { history.append(before) }
-    let changed = Category.allCases.filter { products.total(of: $0) != before.total(of: $0) }
-    if !changed.isEmpty { dataSource.update { $0.reconfigureSections(changed) } }
     try save()
   }
 
   func didNavigate() {
     lastAction = nil
-    form?.show()
+    form?.didNavigate()
   }
 
   func close() throws { try save() }
@@ -103,8 +114,8 @@ final class ShoppingScreen: Screen {
   /// The section at the cursor.
   private var selectedCategory: Category? {
     switch list.selection {
-    case .header(let section): dataSource.sectionIdentifier(for: section)
-    case .item(let path): dataSource.sectionIdentifier(for: path.section)
+    case .header(let section): dataSource.sectionIdentifier(for: section)?.id
+    case .item(let path): dataSource.sectionIdentifier(for: path.section)?.id
     case nil: nil
     }
   }
@@ -117,27 +128,30 @@ final class ShoppingScreen: Screen {
 
   /// Undoes the last change, and selects the product that undoing inserts or moves.
   private func undo() {
-    guard let restored = history.popLast() else { return lastAction = "There is nothing to undo" }
-    let changes = restored.difference(from: products).items
-    dataSource.apply(restored)
+    guard let restored = editor.undo() else { return lastAction = "There is nothing to undo" }
+    productToSelect = restored.first
     lastAction = "Undone"
-    if let path = changes.insertions.first ?? changes.moves.first?.to,
-      let row = restored.indexOfRow(.item(path), headers: true)
+  }
+
+  private func selectProduct() {
+    if let product = productToSelect,
+      let row = dataSource.indexOfRow(for: product, headers: true)
     {
-      list.select(row)
+      shoppingList.select(row)
     }
+    productToSelect = nil
   }
 
   /// Passes a key to the form, and closes the form when the user submits or cancels it.
   private func fillForm(_ key: Key) {
     form?.press(key)
-    switch form?.outcome {
+    switch form?.form.outcome {
     case .submitted(let product, let category):
       form = nil
       list.beginChanges()
-      dataSource.update { $0.appendItems([product], toSection: category) }
+      editor.add(product, to: category)
+      productToSelect = product
       lastAction = "\(product.name) added to \(category.title)"
-      if let row = dataSource.indexOfRow(for: product, headers: true) { list.select(row) }
     case .cancelled:
       form = nil
       list.forgetChanges()

@@ -76,6 +76,7 @@ struct PersonRow: Identifiable, Equatable {
 @Observable
 final class StoredItems {
   var rows = [ModelItem(Todo(id: 1, title: "Buy milk"))]
+  var snapshot = Snapshot([(0, [ModelItem(Todo(id: 1, title: "Buy milk"))])])
 }
 
 @MainActor
@@ -95,9 +96,13 @@ struct ExamplesOfFollowing {
   @Test func oneCellOfAnObjectIsReconfigured() async {
     let people = (0..<50).map { Person(id: $0, name: "\($0)") }
     let list = StrictList<String>(.tableView)
+    var numberOfCells = 0
     let dataSource = DiffableDataSource<Int, ModelItem<PersonRow>, StrictList<String>>(
       target: list
-    ) { _, _, row in row.name }
+    ) { _, _, row in
+      numberOfCells += 1
+      return row.name
+    }
     var counts: [Int] = []
     dataSource.applyObserver = { counts.append($0.changeset?.count ?? 0) }
     // example: rows of objects
@@ -110,7 +115,8 @@ struct ExamplesOfFollowing {
     people[7].name = "seven"
     await settle()
     #expect(list.cells[0][7] == "seven")
-    #expect(counts == [0, 1])
+    // One apply updates one cell, not fifty.
+    #expect(counts == [0, 1] && numberOfCells == 51)
     withExtendedLifetime(observation) {}
   }
 
@@ -142,18 +148,52 @@ struct ExamplesOfFollowing {
     withExtendedLifetime(observation) {}
   }
 
-  /// The property reports no change when only content differs.
+  /// A property of items reports no change when only their content differs; a property of models does.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func equalIdentifiersAreNoChange() async {
-    let rows = StoredItems()
+    let (stored, store) = (StoredItems(), TodoStore())
+    store.todos = [Todo(id: 1, title: "Buy milk")]
+    let other = Todo(id: 1, title: "Buy oat milk")
+    let reportsRows = await reports({ stored.rows }) { stored.rows = [ModelItem(other)] }
+    let reportsSnapshot = await reports({ stored.snapshot }) {
+      stored.snapshot = Snapshot([(0, [ModelItem(other)])])
+    }
+    let reportsTodos = await reports({ store.todos }) { store.todos = [other] }
+    #expect(!reportsRows && !reportsSnapshot && reportsTodos)
+  }
+
+  /// So the list that observes the items does not show the new content, in contrast to one that observes the models.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test func aListOfStoredItemsIsNotUpdated() async {
+    let (stored, store) = (StoredItems(), TodoStore())
+    store.todos = [Todo(id: 1, title: "Buy milk")]
+    let lists = [StrictList<String>(.tableView), StrictList<String>(.tableView)]
+    let dataSources = lists.map {
+      DiffableDataSource<Int, ModelItem<Todo>, StrictList<String>>(target: $0) { $2.title }
+    }
+    let observations = [
+      dataSources[0].observe { stored.snapshot },
+      dataSources[1].observe { Snapshot(grouping: store.todos) { _ in 0 } },
+    ]
+    let other = Todo(id: 1, title: "Buy oat milk")
+    stored.snapshot = Snapshot([(0, [ModelItem(other)])])
+    store.todos = [other]
+    await settle()
+    #expect(lists.map(\.cells) == [[["Buy milk"]], [["Buy oat milk"]]])
+    withExtendedLifetime(observations) {}
+  }
+
+  /// Returns whether Observation reports a change of what a closure reads while another closure runs.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  private func reports(_ read: () -> some Any, whenSet set: () -> Void) async -> Bool {
     let (changes, continuation) = AsyncStream<Int>.makeStream()
     withObservationTracking {
-      _ = rows.rows
+      _ = read()
     } onChange: {
       continuation.yield(1)
     }
-    rows.rows = [ModelItem(Todo(id: 1, title: "Buy oat milk"))]
+    set()
     continuation.finish()
-    #expect(await changes.reduce(0, +) == 0)
+    return await changes.reduce(0, +) == 1
   }
 }

@@ -63,6 +63,17 @@
       // end
     }
 
+    final class LayoutController: TodoController {
+      // example: controller whose layout UIKit updates
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        dataSource.apply(
+          Snapshot(grouping: store.todos, into: [.open, .done]) { $0.status }
+        )
+      }
+      // end
+    }
+
     private func shown(_ controller: TodoController) -> [[String]] {
       let tableView = controller.tableView!
       return (0..<tableView.numberOfSections).map { section in
@@ -77,25 +88,40 @@
       store.todos[0].status = .done
     }
 
-    @Test func aControllerObservesItsStore() async {
+    @Test func aControllerObservesItsStore() async throws {
       let controller = ObservingController()
       controller.store.todos = [Todo(id: 1, title: "Write")]
       controller.loadViewIfNeeded()
       #expect(shown(controller) == [["Write"], []])
+      var numberOfApplies = 0
+      controller.dataSource.applyObserver = { _ in numberOfApplies += 1 }
       change(controller.store)
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<10_000 where numberOfApplies == 0 {
+        try await Task.sleep(nanoseconds: 1_000_000)
+      }
       #expect(shown(controller) == [["Call Ada"], ["Write"]])
+      #expect(numberOfApplies == 1)
     }
 
     @Test func viewsAreUpdatedByUIKit() {
-      let controller = UpdatingController()
-      controller.loadViewIfNeeded()
-      controller.store.todos = [Todo(id: 1, title: "Write")]
-      controller.updateProperties()
-      #expect(shown(controller) == [["Write"], []])
-      change(controller.store)
-      controller.updateProperties()
-      #expect(shown(controller) == [["Call Ada"], ["Write"]])
+      let (updating, laidOut) = (UpdatingController(), LayoutController())
+      for (controller, update) in [
+        (updating, updating.updateProperties), (laidOut, laidOut.viewWillLayoutSubviews),
+      ] as [(TodoController, () -> Void)] {
+        controller.loadViewIfNeeded()
+        controller.store.todos = [Todo(id: 1, title: "Write")]
+        update()
+        #expect(shown(controller) == [["Write"], []])
+        var sendsNothing: [Bool] = []
+        controller.dataSource.applyObserver = { report in
+          if case .batches(let batches) = report.outcome { sendsNothing.append(batches.isEmpty) }
+        }
+        change(controller.store)
+        update()
+        #expect(shown(controller) == [["Call Ada"], ["Write"]])
+        update()
+        #expect(sendsNothing == [false, true], "An equal snapshot sends nothing to the view")
+      }
     }
   }
 

@@ -31,12 +31,9 @@ struct MountainSearch {
     entries = mountains.sorted { $0.height > $1.height }.map { ($0, $0.name.folded) }
   }
 
-  /// Returns the snapshot of the mountains that match a text.
-  func snapshot(
-    for text: String,
-    by order: MountainOrder = .relevance
-  ) -> Snapshot<MountainSection, Mountain> {
-    Snapshot([(.matches, matches(for: text, by: order))])
+  /// Returns the snapshot of the mountains that match a text, by relevance.
+  func snapshot(for text: String) -> Snapshot<MountainSection, Mountain> {
+    Snapshot([(.matches, matches(for: text))])
   }
 
   /// Returns the title of the results.

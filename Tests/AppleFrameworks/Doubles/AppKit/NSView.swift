@@ -73,7 +73,10 @@ open class NSViewController: NSResponder {
 
   open var view: NSView {
     get {
-      if loadedView == nil { loadView() }
+      if loadedView == nil {
+        loadView()
+        viewDidLoad()
+      }
       return loadedView ?? NSView()
     }
     set { loadedView = newValue }
@@ -81,4 +84,9 @@ open class NSViewController: NSResponder {
 
   /// In AppKit, this method loads a nib.
   open func loadView() { view = NSView() }
+
+  open func viewDidLoad() {}
+
+  /// Called by AppKit before the layout, and again when an observable property changes that the method has read.
+  open func viewWillLayout() {}
 }

@@ -29,6 +29,9 @@ open class UIViewController: UIResponder {
   /// Called by UIKit before the layout, and again when an observable property changes that the method has read.
   open func updateProperties() {}
 
+  /// Called by UIKit before the layout, and again when an observable property changes that the method has read.
+  open func viewWillLayoutSubviews() {}
+
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
