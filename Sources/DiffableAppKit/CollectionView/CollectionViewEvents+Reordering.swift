@@ -8,7 +8,7 @@
       _ collectionView: NSCollectionView,
       pasteboardWriterForItemAt indexPath: IndexPath
     ) -> (any NSPasteboardWriting)? {
-      if data?.allows(.move, at: ItemPath(indexPath)) == true {
+      if data?.allows(.reorder, at: ItemPath(indexPath)) == true {
         return NSPasteboardItem.reorderedItem()
       }
       return (delegate?.collectionView(_:pasteboardWriterForItemAt:))?(collectionView, indexPath)

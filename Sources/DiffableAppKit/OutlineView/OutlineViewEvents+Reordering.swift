@@ -8,7 +8,7 @@
       pasteboardWriterForItem item: Any
     ) -> (any NSPasteboardWriting)? {
       guard let node = item as? OutlineNode, let path = tree?.path(of: node),
-        data?.allows(.move, at: path) ?? false
+        data?.allows(.reorder, at: path) ?? false
       else { return nil }
       return NSPasteboardItem.reorderedItem()
     }

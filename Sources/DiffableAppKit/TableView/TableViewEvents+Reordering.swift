@@ -8,7 +8,7 @@
       _ tableView: NSTableView,
       pasteboardWriterForRow row: Int
     ) -> (any NSPasteboardWriting)? {
-      if let path = target?.path(ofRow: row), data?.allows(.move, at: path) == true {
+      if let path = target?.path(ofRow: row), data?.allows(.reorder, at: path) == true {
         return NSPasteboardItem.reorderedItem()
       }
       return (dataSource?.tableView(_:pasteboardWriterForRow:))?(tableView, row)

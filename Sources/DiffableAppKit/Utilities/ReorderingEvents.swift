@@ -62,7 +62,7 @@
     /// - Parameter paths: The paths of the items; nil for an item that cannot be reordered.
     /// - Returns: Whether the reordering has begun.
     func beginReordering(_ paths: [ItemPath?]) -> Bool {
-      let paths = paths.map { path in path.flatMap { allows(.move, at: $0) ? $0 : nil } }
+      let paths = paths.map { path in path.flatMap { allows(.reorder, at: $0) ? $0 : nil } }
       guard let first = paths.first, let first, !paths.contains(nil) else { return false }
       return beginReordering(at: first)
     }
@@ -72,7 +72,7 @@
     /// An item that can no longer be reordered does not end the reordering: the applies that wait would run within the
     /// drop.
     func reorderNext(at path: ItemPath?) -> Bool {
-      guard let path, allows(.move, at: path) else { return false }
+      guard let path, allows(.reorder, at: path) else { return false }
       return beginReordering(at: path)
     }
   }

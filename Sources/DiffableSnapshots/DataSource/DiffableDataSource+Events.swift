@@ -36,12 +36,12 @@ extension DiffableDataSource: ListDataOwner {
       return true
     case .asks(.delete, let item): return itemHandlers.canDeleteItem?(item) ?? false
     case .asks(.insert, let item): return itemHandlers.canInsertItem?(item) ?? false
-    case .asks(.move, let item): return reorderingHandlers.canReorderItem?(item) ?? false
+    case .asks(.reorder, let item): return reorderingHandlers.canReorderItem?(item) ?? false
     case .performs(.delete, let item): return delete(item)
     case .performs(.insert, let item):
       itemHandlers.didInsertItem?(item)
       return itemHandlers.didInsertItem != nil
-    case .drops(let transaction):
+    case .reorders(let transaction):
       reorderingHandlers.didReorder?(transaction)
       return true
     case .prefetches(let items, let isCancelled):

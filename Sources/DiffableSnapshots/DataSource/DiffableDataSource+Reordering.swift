@@ -4,7 +4,7 @@ extension DiffableDataSource {
     guard let reordering = queue.beginReordering(at: path) else { return false }
     // Applies must wait before the handler runs. Otherwise an apply from the handler could change which item
     // is at the path.
-    let isAllowed = allows(.move, at: path)
+    let isAllowed = allows(.reorder, at: path)
     guard queue.reordering?.number == reordering.number else { return false }
     if !isAllowed { endReordering() }
     return isAllowed
@@ -75,7 +75,7 @@ extension DiffableDataSource {
     shownState.inHandler { reorderingHandlers.willReorder?(transaction) }
     guard queue.reordering?.number == reordering.number else { return false }
     setShown(transaction.final)
-    if handle(.drops(transaction)) { return true }
+    if handle(.reorders(transaction)) { return true }
     // The handler may have ended the reordering, and then an apply may have changed what is shown.
     if shown.snapshot.storage.isIdentical(with: transaction.final.snapshot.storage) {
       setShown(transaction.initial)
@@ -92,13 +92,15 @@ extension DiffableDataSource {
     if queue.newest == nil { newest = contents }
   }
 
-  package func endReordering() {
-    queue.resume()
-    runWaiting()
-  }
+  package func endReordering() { resume() }
 
   package func resumeApplies() {
-    if queue.reordering == nil { endReordering() }
+    if queue.reordering == nil { resume() }
+  }
+
+  private func resume() {
+    queue.resume()
+    runWaiting()
   }
 }
 
@@ -159,7 +161,7 @@ extension DiffableDataSource {
     }
     // A source moves its own item, and the list with it.
     if !showsSource { apply(transaction.final, mode: mode, completion: nil) }
-    return handle(.drops(transaction))
+    return handle(.reorders(transaction))
   }
 
   /// Returns the transaction of a move next to another item; nil if the list does not show that item, or if nothing moves.

@@ -11,7 +11,7 @@ package enum ItemEvent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
   case performs(UserAction, Item)
 
   /// The user has dropped an item. The result is whether the item may stay there.
-  case drops(ReorderingTransaction<Section, Item>)
+  case reorders(ReorderingTransaction<Section, Item>)
 
   /// The list will probably need the cells of items soon, or no longer expects to need them.
   case prefetches([Item], isCancelled: Bool)

@@ -7,7 +7,7 @@ extension BasicSource {
     switch event {
     case .asks(let action, let item): return allows(action, item)
     case .performs(let action, let item): return perform(action, on: item)
-    case .drops(let transaction): return move(transaction)
+    case .reorders(let transaction): return move(transaction)
     case .prefetches(let items, let isCancelled):
       let handler = isCancelled ? handlers.cancelPrefetching : handlers.prefetch
       guard let handler else { return false }
@@ -34,7 +34,7 @@ extension BasicSource {
     case .highlight: handlers.canHighlight?(item, position) ?? true
     case .delete: handlers.canDelete?(item, position) ?? false
     case .insert: handlers.canInsert?(item, position) ?? false
-    case .move: handlers.canMove?(item, position) ?? false
+    case .reorder: handlers.canMove?(item, position) ?? false
     case .deselect, .unhighlight: true
     }
   }
@@ -49,7 +49,7 @@ extension BasicSource {
       case .unhighlight: handlers.didUnhighlight
       case .delete: handlers.didDelete
       case .insert: handlers.didInsert
-      case .move: nil
+      case .reorder: nil
       }
     if action == .delete { edit { $0.deleteItems([ownItem]) } }
     handler?(item, position)

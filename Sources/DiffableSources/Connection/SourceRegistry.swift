@@ -34,7 +34,7 @@ final class SourceRegistry<Cell> {
     switch event {
     case .asks(_, let item), .performs(_, let item):
       return sources[item.source]?.handle(event) ?? false
-    case .drops(let transaction):
+    case .reorders(let transaction):
       return sources[transaction.item.source]?.handle(event) ?? false
     case .prefetches(let items, let isCancelled):
       prefetch(items, isCancelled: isCancelled)

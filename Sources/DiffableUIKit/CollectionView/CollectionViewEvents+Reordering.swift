@@ -18,7 +18,7 @@
     ) -> Bool {
       let path = ItemPath(indexPath)
       // `beginReordering` would end the reordering of another item even if it refused this item.
-      guard let data, data.allows(.move, at: path) else { return false }
+      guard let data, data.allows(.reorder, at: path) else { return false }
       // Another data source may have taken over the view.
       guard data.beginReordering(at: path) else { return self.data === data }
       let cell = collectionView.cellForItem(at: indexPath)

@@ -11,7 +11,7 @@
       itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
     ) -> [UIDragItem] {
-      guard let data, data.allows(.move, at: ItemPath(indexPath)) else { return [] }
+      guard let data, data.allows(.reorder, at: ItemPath(indexPath)) else { return [] }
       // The user can still release the row without a drag, and no method reports this. So the reordering does not begin
       // here.
       reordering.locatePossibleRow = data.locator(ofItemAt: ItemPath(indexPath))

@@ -8,7 +8,7 @@
 
   extension TableViewEvents {
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      guard data?.allows(.move, at: ItemPath(indexPath)) == true else { return false }
+      guard data?.allows(.reorder, at: ItemPath(indexPath)) == true else { return false }
       observeTouches(in: tableView)
       return true
     }

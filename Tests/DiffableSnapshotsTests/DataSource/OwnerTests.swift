@@ -51,7 +51,7 @@ struct OwnerTests {
     first.apply(snapshot([7, 8, 9]))
     var second: Source?
     first.passEventToSource = { event in
-      guard case .drops = event else { return true }
+      guard case .reorders = event else { return true }
       second = self.source(for: list, "b")
       second?.apply(self.snapshot([1]))
       return false

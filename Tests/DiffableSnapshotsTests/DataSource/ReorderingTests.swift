@@ -64,19 +64,19 @@ struct ReorderingTests {
 
   @Test func itemsAreReorderableOnlyIfTheHandlerAllowsIt() {
     screen.dataSource.reorderingHandlers = ReorderingHandlers()
-    #expect(data?.allows(.move, at: path(0, 0)) == false)
+    #expect(data?.allows(.reorder, at: path(0, 0)) == false)
     #expect(!list.reorderItem(at: path(0, 0), to: path(0, 1)))
     screen.dataSource.reorderingHandlers.canReorderItem = { $0.id != 1 }
-    #expect(data?.allows(.move, at: path(0, 0)) == false)
+    #expect(data?.allows(.reorder, at: path(0, 0)) == false)
     #expect(!list.reorderItem(at: path(0, 0), to: path(0, 1)))
-    #expect(data?.allows(.move, at: path(0, 1)) == true)
+    #expect(data?.allows(.reorder, at: path(0, 1)) == true)
     #expect(list.reorderItem(at: path(0, 1), to: path(0, 0)))
     screen.expectShown("1 2a 1a 3a | 2 4a 5a | 3")
   }
 
   @Test(arguments: [(0, 3), (2, 0), (3, 0), (-1, 0), (0, -1), (.min, .max), (.max, .min)])
   func aDragFromOutOfBoundsIsRefused(_ section: Int, _ item: Int) {
-    #expect(data?.allows(.move, at: path(section, item)) == false)
+    #expect(data?.allows(.reorder, at: path(section, item)) == false)
     #expect(data?.beginReordering(at: path(section, item)) == false)
     #expect(data?.dropReorderedItem(at: path(0, 0)) == false)
     screen.expectShown("1 1a 2a 3a | 2 4a 5a | 3")
@@ -96,7 +96,7 @@ struct ReorderingTests {
   /// The list ends the drag while the source is asked.
   @Test func aDropThatIsRefusedAfterItsDragHasEndedIsUndone() {
     screen.dataSource.passEventToSource = { [list] event in
-      guard case .drops = event else { return true }
+      guard case .reorders = event else { return true }
       list.endReordering()
       return false
     }
@@ -108,7 +108,7 @@ struct ReorderingTests {
   /// The end of the drag runs an apply, which the refused drop does not undo.
   @Test func aDropThatIsRefusedAfterItsDragHasEndedKeepsTheAppliedSnapshot() {
     screen.dataSource.passEventToSource = { [list] event in
-      guard case .drops = event else { return true }
+      guard case .reorders = event else { return true }
       list.endReordering()
       return false
     }

@@ -12,7 +12,7 @@ struct ListDataEventsTests {
   /// Calls each method, and returns the answers.
   private func answers() -> Set<Bool> {
     let answers = [
-      data.allows(.move, at: source), data.beginReordering(at: source),
+      data.allows(.reorder, at: source), data.beginReordering(at: source),
       data.dropReorderedItem(at: destination), data.allows(.delete, at: source),
       data.perform(.delete, at: source), data.allows(.insert, at: source),
       data.perform(.insert, at: source, isAllowed: true),
@@ -30,7 +30,7 @@ struct ListDataEventsTests {
     #expect(answers() == [answer])
     #expect(
       owner.calls == [
-        "can move 0.1", "begin 0.1", "drop 2.0", "can delete 0.1", "delete 0.1", "can insert 0.1",
+        "can reorder 0.1", "begin 0.1", "drop 2.0", "can delete 0.1", "delete 0.1", "can insert 0.1",
         "insert 0.1 allowed", "end", "prefetch [0.1]", "cancel [0.1, 2.0]",
       ]
     )
@@ -41,10 +41,10 @@ struct ListDataEventsTests {
   @Test func theHandlerIsNotRetained() {
     var owner: RecordingOwner? = RecordingOwner()
     data.owner = owner
-    #expect(data.allows(.move, at: source))
+    #expect(data.allows(.reorder, at: source))
     owner = nil
     #expect(data.owner == nil)
-    #expect(!data.allows(.move, at: source))
+    #expect(!data.allows(.reorder, at: source))
   }
 
   @Test func theDataSourceAsksItsHandlerAboutTheItemAtThePath() throws {
@@ -55,9 +55,9 @@ struct ListDataEventsTests {
     let paths = [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (-1, 0)].map {
       ItemPath(section: $0, item: $1)
     }
-    #expect(paths.allSatisfy { !data.allows(.move, at: $0) })
+    #expect(paths.allSatisfy { !data.allows(.reorder, at: $0) })
     source.reorderingHandlers.canReorderItem = { $0 != 2 }
-    #expect(paths.map { data.allows(.move, at: $0) } == [true, false, true, false, false, false])
+    #expect(paths.map { data.allows(.reorder, at: $0) } == [true, false, true, false, false, false])
   }
 
   /// A list without sections converts the destination row to a path, and drops the item there.

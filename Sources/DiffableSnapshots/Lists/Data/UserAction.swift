@@ -24,5 +24,5 @@ public enum UserAction: Hashable, Sendable, CaseIterable {
   /// The user reorders the list: the item moves to another path.
   ///
   /// A list reports this with ``ListData/beginReordering(at:)``.
-  case move
+  case reorder
 }

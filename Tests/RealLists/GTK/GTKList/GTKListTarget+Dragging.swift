@@ -29,7 +29,7 @@ extension GTKListTarget {
   private func prepareDrag(fromX x: Double, y: Double) -> UnsafeMutablePointer<GdkContentProvider>?
   {
     guard let row = row(atX: x, y: y), let path = itemPath(ofRow: row),
-      data?.allows(.move, at: path) == true
+      data?.allows(.reorder, at: path) == true
     else { return nil }
     draggedRow = row
     let object = object(ofRow: row)
