@@ -63,14 +63,13 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
     self.init(from: old, to: new, matching, changes)
   }
 
-  /// Creates the changeset for a given matching and the given content changes.
+  /// Creates the changeset for a given matching.
   @inlinable
   init(
     from old: Snapshot<Section, Item>,
     to new: Snapshot<Section, Item>,
     _ matching: Matching,
-    sectionContent: [ContentChange] = [],
-    itemContent: [ContentChange] = []
+    _ contentComparison: ContentComparison<Section, Item>
   ) {
     self.old = old
     self.new = new
@@ -80,8 +79,8 @@ public struct Changeset<Section: Hashable & Sendable, Item: Hashable & Sendable>
       to: new.shape,
       matching,
       sectionMarks: new.isMarked ? new.sectionList.list.marks : nil,
-      sectionContent: sectionContent,
-      itemContent: itemContent
+      sectionContent: contentComparison.sectionFinder?(old, new, matching) ?? [],
+      itemContent: contentComparison.itemFinder?(old, new, matching) ?? []
     )
   }
 

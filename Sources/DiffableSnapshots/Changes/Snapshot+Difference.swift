@@ -20,14 +20,7 @@ extension Snapshot {
     from old: Snapshot,
     contentComparison: ContentComparison<Section, Item>
   ) -> Changeset<Section, Item> {
-    let matching = matching(from: old)
-    return Changeset(
-      from: old,
-      to: self,
-      matching,
-      sectionContent: contentComparison.sectionFinder?(old, self, matching) ?? [],
-      itemContent: contentComparison.itemFinder?(old, self, matching) ?? []
-    )
+    Changeset(from: old, to: self, matching(from: old), contentComparison)
   }
 
   #if !hasFeature(Embedded)

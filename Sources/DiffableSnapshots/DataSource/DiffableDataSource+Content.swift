@@ -54,9 +54,8 @@ extension DiffableDataSource {
         else { return nil }
         return shownState.inProvider { provider(target, kind, path, section) }
       },
-      // A snapshot is compared with the snapshot that the list shows, not with the snapshot that was applied last. So an
-      // apply also finds the content changes of the applies that it has superseded.
-      difference: { $1.difference(from: $0, contentComparison: contentComparison) }
+      matching: { $1.matching(from: $0) },
+      contentComparison: contentComparison
     )
   }
 

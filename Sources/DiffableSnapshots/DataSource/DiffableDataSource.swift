@@ -207,9 +207,7 @@ public final class DiffableDataSource<
   @usableFromInline package let data: ListData<Target.Cell>
   let makeSupplementaryView: (SupplementaryKind, ItemPath) -> Target.SupplementaryView?
 
-  /// Returns the changes from one snapshot to another.
-  ///
-  /// A closure, so that it is compiled for the identifier types of the client, where the data source is created.
+  /// Returns the changes from one snapshot to another; a closure that any actor can call.
   let difference:
     @Sendable (
       _ old: Snapshot<Section, Item>,
@@ -233,17 +231,20 @@ public final class DiffableDataSource<
     cell: @escaping (ItemPath) -> Target.Cell,
     locator: @escaping (ItemPath) -> () -> ItemPath?,
     supplementaryView: @escaping (SupplementaryKind, ItemPath) -> Target.SupplementaryView?,
-    difference:
+    matching:
       @escaping @Sendable (
         _ old: Snapshot<Section, Item>,
         _ new: Snapshot<Section, Item>
-      ) -> Changeset<Section, Item>
+      ) -> Matching,
+    contentComparison: ContentComparison<Section, Item>
   ) {
     self.target = target
     self.shownState = shownState
     data = ListData(shape: shape, cell: cell, locator: locator)
     makeSupplementaryView = supplementaryView
-    self.difference = difference
+    // A snapshot is compared with the snapshot that the list shows, not with the snapshot that was applied last. So an
+    // apply also finds the content changes of the applies that it has superseded.
+    difference = { Changeset(from: $0, to: $1, matching($0, $1), contentComparison) }
     data.owner = self
     if let earlier = target.currentData?.owner {
       earlier.handOver { [self] in takeOverTarget($0) }
