@@ -42,11 +42,10 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// The value of ``ListSource/itemsVersion`` when a pager has last looked for deleted items.
   private var versionWithKnownDeletions: Int?
 
-  /// Returns which items the source does not have any more, unless it has not changed since the last call.
-  func takeDeletions(from items: () -> [Item]) -> [Item] {
-    if versionWithKnownDeletions == itemsVersion { return [] }
-    versionWithKnownDeletions = itemsVersion
-    return items().filter { position(of: $0) == nil }
+  /// Returns whether the items can have changed since the last call.
+  func takeChange() -> Bool {
+    defer { versionWithKnownDeletions = itemsVersion }
+    return versionWithKnownDeletions != itemsVersion
   }
 
   var makeCell: (Item) -> Cell

@@ -29,8 +29,8 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
   ///
   /// Setting a snapshot shows it, and reloads or reconfigures its marked items and sections once. A function of the app
   /// that the source calls during this, such as the one that makes the source of a section, can set another snapshot.
-  /// The source then shows that snapshot afterwards. It ignores such a snapshot after 16 others, so that a function that
-  /// sets one at each call does not keep the source busy for ever.
+  /// The source then shows that snapshot afterwards. It ignores such a snapshot after 16 others, so that a function
+  /// that sets one at each call does not keep the source busy for ever.
   ///
   /// - Complexity: Setting takes O(*s* + *b* + *k*) on average plus the cost of a change, where *s* is the number
   ///   of sections, *b* the number of storage blocks of up to 512 items, and *k* the number of items in edited
@@ -99,15 +99,16 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
   /// - Complexity: O(1) on average.
   public subscript(section: Section) -> BasicSource<Item, Cell>? { sources[section] }
 
-  /// Returns the items of the snapshot that were deleted from the sources of the sections since the last call.
+  /// Returns the items of the snapshot that were deleted from the sources of the sections; none if no source has
+  /// changed since the last call.
   func takeDeletedItems() -> [Item] {
-    shown.sectionIdentifiers.flatMap { section -> [Item] in
-      guard let source = sources[section], source.itemsVersion != source.itemsVersionInSnapshot
-      else { return [] }
-      return source.takeDeletions { shown.itemIdentifiers(inSection: section) }
-        // The user can have moved the item to another section.
-        .filter { item in !sources.elements.contains { $0.value.position(of: item) != nil } }
+    let changed = shown.sectionIdentifiers.filter { section in
+      sources[section].map { $0.itemsVersion != $0.itemsVersionInSnapshot } ?? false
     }
+    // An item can have been moved to another section and deleted there, so one change concerns all changed sections.
+    guard changed.count(where: { sources[$0]?.takeChange() == true }) > 0 else { return [] }
+    return changed.flatMap { shown.itemIdentifiers(inSection: $0) }
+      .filter { item in !sources.elements.contains { $0.value.position(of: item) != nil } }
   }
 
   private func replaceSections(with snapshot: Snapshot<Section, Item>) {

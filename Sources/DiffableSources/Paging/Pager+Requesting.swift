@@ -2,8 +2,9 @@
   extension Pager {
     /// Loads the first page, which replaces all loaded pages.
     ///
-    /// The current items are kept until the first page has been loaded. Calling this method supersedes all other
-    /// loads of pages of the list. Loads of pages of sections are superseded when the first page has been loaded.
+    /// The current items are kept until the first page has been loaded. Calling this method supersedes all other loads
+    /// of pages of the list, next and previous. Loads of pages of sections are superseded when the first page has been
+    /// loaded.
     ///
     /// - Parameter isolation: The actor that the pager belongs to.
     /// - Returns: The load, to await its outcome or to cancel it.
@@ -47,53 +48,35 @@
       inSection section: Section? = nil,
       isolation: isolated any Actor = #isolation
     ) -> Load? {
-      advance(section, retries: true, isolation: isolation)
+      advance(section.map { .section($0) } ?? .next, retries: true, isolation: isolation)
     }
 
-    /// Loads the next page if a displayed item is near the end of the loaded items.
+    /// Loads the page before the loaded pages, even if loading it has failed before.
     ///
-    /// Call this method for each item that comes into view. You can also call it from a cell provider.
-    ///
-    /// The method loads the next page of the item's section, the next page of the list, or both, depending on
-    /// ``itemThreshold`` and ``sectionThreshold``. It does not load a page that has failed before: otherwise
-    /// each displayed row would send a request to a server that is down.
-    ///
-    /// After a load has added items, the last displayed item may still be near the end. The pager then loads another
-    /// page without another call.
-    ///
-    /// - Parameters:
-    ///   - item: The item. An item that is not in the snapshot is ignored.
-    ///   - isolation: The actor that the pager belongs to.
-    /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items, plus O(*r*) if a load
-    ///   is started, where *r* is the number of loads in progress.
-    public func willDisplay(_ item: Item, isolation: isolated any Actor = #isolation) {
-      removeDeletedItems()
-      guard let path = snapshot.itemPath(for: item), let index = snapshot.indexOfItem(item),
-        let section = snapshot.sectionIdentifier(for: path.section),
-        let count = snapshot.numberOfItems(inSectionAt: path.section)
-      else { return }
-      lastDisplayedItem = item
-      // The state handler can change the snapshot as soon as a load starts.
-      let isNearEnd =
-        if let sectionThreshold {
-          snapshot.numberOfSections - path.section - 1 < sectionThreshold
-        } else {
-          snapshot.numberOfItems - index - 1 < itemThreshold
-        }
-      if count - path.item - 1 < itemThreshold { advance(section, isolation: isolation) }
-      if isNearEnd { advance(nil, isolation: isolation) }
-    }
-
-    /// Loads the page of the list that failed to load: the first page or the next page.
-    ///
-    /// For a section that has pages of its own, call ``loadNextPage(inSection:isolation:)`` instead.
+    /// The cursor of this page is ``Page/previous`` of the first loaded page. The items of the page are inserted before
+    /// the others. A table or collection view of UIKit keeps the visible rows in place if `keepsScrollPosition` of its
+    /// target is set. Sections have no previous pages of their own.
     ///
     /// - Parameter isolation: The actor that the pager belongs to.
-    /// - Returns: The load; nil if ``state`` is not `failed`.
+    /// - Returns: The load; nil if there is no previous page, or if it or the first page is already being loaded.
+    /// - Complexity: O(*r*) on average to start the load, where *r* is the number of loads in progress.
+    @discardableResult
+    public func loadPreviousPage(isolation: isolated any Actor = #isolation) -> Load? {
+      advance(.previous, retries: true, isolation: isolation)
+    }
+
+    /// Loads the page of the list that failed to load: the first page, the next page or the previous page.
+    ///
+    /// If both the next and the previous page have failed, the method loads both. For a section that has pages of its
+    /// own, call ``loadNextPage(inSection:isolation:)`` instead.
+    ///
+    /// - Parameter isolation: The actor that the pager belongs to.
+    /// - Returns: The load, of the next page if there are two; nil if neither ``state`` nor ``previousState`` is
+    ///   `failed`, and while the first page is being loaded.
     /// - Complexity: O(*r*) on average to start the load, where *r* is the number of loads in progress.
     @discardableResult
     public func retry(isolation: isolated any Actor = #isolation) -> Load? {
-      scheduler.retry().map { start($0, isolation: isolation) }
+      scheduler.retry().map { start($0, isolation: isolation) }.first
     }
 
     /// Cancels all loads, and restores the states that the list and its sections had before the loads.
@@ -107,18 +90,19 @@
 
     // MARK: - Starting loads
 
+    typealias Key = PageScheduler<Section, Cursor>.Key
     typealias Request = PageScheduler<Section, Cursor>.Request
 
-    /// Starts to load the next page of a section or of the list, if there is one; a page that has failed only if
-    /// `retries` is true.
+    /// Starts to load the page that follows the loaded pages of a sequence, if there is one; see the method of the
+    /// scheduler.
     @discardableResult
     func advance(
-      _ section: Section?,
+      _ key: Key,
       retries: Bool = false,
-      skippedPages: Int = 0,
+      skippedPagesLimit: Int? = nil,
       isolation: isolated any Actor
     ) -> Load? {
-      scheduler.advance(section, retries: retries, skippedPages: skippedPages)
+      scheduler.advance(key, retries: retries, skippedPagesLimit: skippedPagesLimit)
         .map { start($0, isolation: isolation) }
     }
 

@@ -3,7 +3,7 @@
     /// Shows the items of all loaded pages in a source, in one section of the list.
     ///
     /// Each page changes the source by its own items only. When an item of the source comes into view, the pager loads
-    /// the next page if necessary, as with ``willDisplay(_:isolation:)``. For this purpose, a list must
+    /// the next or the previous page if necessary, as with ``willDisplay(_:isolation:)``. For this purpose, a list must
     /// report which cells are on screen, as the views of UIKit and AppKit do.
     ///
     /// ```swift
@@ -12,22 +12,46 @@
     /// pager.refresh()
     /// ```
     ///
-    /// An item that the user deletes from the source stays deleted until the first page is loaded again. The ``snapshot``
-    /// loses it when an item is displayed, a page arrives or an edit begins. A move by the user lasts until the next page.
+    /// A closure can come between the pager and the list, to filter, sort or group what is shown:
+    ///
+    /// ```swift
+    /// pager.show(in: songs) { snapshot in
+    ///   var shown = snapshot
+    ///   shown.deleteItems(snapshot.itemIdentifiers.filter { hidden.contains($0) })
+    ///   return shown
+    /// }
+    /// ```
+    ///
+    /// Then the thresholds count what the list shows. In any order, the end of the shown list loads the next pages, and
+    /// its beginning the previous pages. If a page adds nothing to the shown list, the pager loads the page after it,
+    /// up to the ``skippedPagesLimit``. The ``snapshot`` keeps all items, in the order of the pages. When the result of
+    /// the closure changes, call this method again.
+    ///
+    /// An item that the user deletes from the source stays deleted until the first page is loaded again. The
+    /// ``snapshot`` loses it when an item is displayed, a page arrives or an edit begins. A move by the user lasts
+    /// until the next page.
     ///
     /// The pager keeps the source alive; the source does not keep the pager alive. This method sets the
     /// ``snapshotHandler``.
     ///
     /// - Parameters:
     ///   - source: The source.
+    ///   - arranged: Returns what to show of the pager's snapshot, which has no marks. The closure can be called at any
+    ///     change of the snapshot, and should not use the pager. Marks of an edit are kept. By default, everything is
+    ///     shown.
     ///   - isolation: The actor that the pager and the source belong to.
-    /// - Complexity: O(*n*) on average, where *n* is the number of items. For each page, the cost of a change.
+    /// - Complexity: O(*n*) on average, where *n* is the number of items. For each page, the cost of a change, plus the
+    ///   cost of `arranged`.
     public func show<Cell>(
       in source: BasicSource<Item, Cell>,
+      arranged: @escaping Arrangement = { $0 },
       isolation: isolated any Actor = #isolation
     ) {
       var (shown, version): (Snapshot<Section, Item>, Int?) = (Snapshot(), nil)
-      let show = { (snapshot: Snapshot<Section, Item>) in
+      source.loadPagesNear = { [weak self] item in
+        self?.willDisplay(item, isolation: isolation)
+      }
+      show(arranged, isolation) { snapshot in
         let old = shown
         shown = snapshot.withoutMarksAndProblems()
         // If the user or the app has changed the source in between, the edits of the snapshot do not fit its items.
@@ -35,37 +59,55 @@
         source.follow(from: before == version ? old : nil, to: snapshot)
         // If a handler of the app has changed the source meanwhile, the source has a greater version.
         version = before + 1
+      } takeDeletedItems: {
+        source.itemsVersion == version || !source.takeChange()
+          ? [] : shown.itemIdentifiers.filter { source.position(of: $0) == nil }
       }
-      snapshotHandler = show
-      takeDeletedItems = {
-        source.itemsVersion == version
-          ? [] : source.takeDeletions { shown.itemIdentifiers }
-      }
-      source.loadPagesNear = { [weak self] item in
-        self?.willDisplay(item, isolation: isolation)
-      }
-      if snapshot.numberOfItems > 0 { show(snapshot) }
     }
 
     /// Shows the loaded pages in a source, with one section of the list for each section.
     ///
-    /// When an item of the source comes into view, the pager loads the next page of its section or of the list if
-    /// necessary.
+    /// When an item of the source comes into view, the pager loads the next page of its section, and the next or the
+    /// previous page of the list, if necessary. The section is the one in which the item is shown.
     ///
     /// - Parameters:
     ///   - source: The source. See also the method for basic sources.
+    ///   - arranged: Returns what to show of the pager's snapshot. The result can have other sections.
     ///   - isolation: The actor that the pager and the source belong to.
-    /// - Complexity: That of setting ``SnapshotSource/snapshot``.
+    /// - Complexity: That of setting ``SnapshotSource/snapshot``, plus the cost of `arranged`.
     public func show<Cell>(
       in source: SnapshotSource<Section, Item, Cell>,
+      arranged: @escaping Arrangement = { $0 },
       isolation: isolated any Actor = #isolation
     ) {
-      snapshotHandler = { source.snapshot = $0 }
-      takeDeletedItems = { source.takeDeletedItems() }
       source.loadPagesNear = { [weak self] item in
         self?.willDisplay(item, isolation: isolation)
       }
-      if snapshot.numberOfItems > 0 { source.snapshot = snapshot }
+      show(arranged, isolation) {
+        source.snapshot = $0
+      } takeDeletedItems: {
+        source.takeDeletedItems()
+      }
+    }
+
+    /// Shows the loaded pages, and later the new ones, with the functions of a source.
+    private func show(
+      _ arrange: @escaping Arrangement,
+      _ isolation: isolated any Actor,
+      _ show: @escaping (Snapshot<Section, Item>) -> Void,
+      takeDeletedItems: @escaping () -> [Item]
+    ) {
+      // The source may have shown the pages before, and the user may have deleted items.
+      removeDeletedItems()
+      (self.arrange, snapshotHandler, self.takeDeletedItems) = (arrange, show, takeDeletedItems)
+      guard snapshot.numberOfItems > 0 else { return }
+      replaceSnapshot(with: snapshot, shown: arranged(snapshot))
+      // Rows that remain in view are not displayed again, and the list may now be too short to display others.
+      if let lastDisplayedItem, shown.indexOfItem(lastDisplayedItem) != nil {
+        loadPages(near: lastDisplayedItem, isolation: isolation)
+      } else if lastDisplayedItem != nil || shown.numberOfItems == 0 {
+        loadPage(of: .next, isolation: isolation)
+      }
     }
   }
 #endif

@@ -1,14 +1,30 @@
 #if !hasFeature(Embedded)
   extension Pager {
-    /// The loading state of the list's pages.
+    /// The loading state of the list's first page and next pages.
     ///
     /// - Complexity: O(1) on average.
-    public var state: PagingState { scheduler.state(of: nil) ?? .idle }
+    public var state: PagingState { scheduler.state(of: .next) ?? .idle }
+
+    /// The loading state of the list's previous pages.
+    ///
+    /// The state is idle until the first page of the query has been loaded. While a refresh is being loaded, it is the
+    /// state from before the refresh.
+    ///
+    /// ```swift
+    /// switch pager.previousState {
+    /// case .loading: showHeader("Loading …")
+    /// case .failed(_, let error): showHeader("\(error). Tap to try again.")
+    /// case .idle, .loaded, .ended: showHeader("")
+    /// }
+    /// ```
+    ///
+    /// - Complexity: O(1) on average.
+    public var previousState: PagingState { scheduler.state(of: .previous) ?? .idle }
 
     /// The segment of a ``SegmentedSource`` that the screen should show.
     ///
-    /// If there are items, the segment is ``LoadingState/loaded``, even while another page is being loaded or
-    /// after a failure. The ``state`` says what to show beside the items.
+    /// If the list shows items, the segment is ``LoadingState/loaded``, even while another page is being loaded or
+    /// after a failure. The ``state`` and the ``previousState`` say what to show beside the items.
     ///
     /// ```swift
     /// let albums = SnapshotSource<String, String, String> { _ in
@@ -25,11 +41,11 @@
     /// pages.refresh()
     /// ```
     public var loadingState: LoadingState {
-      guard snapshot.numberOfItems == 0 else { return .loaded }
-      return switch state {
-      case .idle, .loading: .loading
-      case .failed: .failed
-      case .loaded, .ended: .empty
+      guard shown.numberOfItems == 0 else { return .loaded }
+      return switch (state, previousState) {
+      case (.idle, _), (.loading, _), (_, .loading): .loading
+      case (.failed, _), (_, .failed): .failed
+      case (.loaded, _), (.ended, _): .empty
       }
     }
 
@@ -38,7 +54,9 @@
     /// - Parameter section: The section.
     /// - Returns: The state; nil if the section has no next pages of its own.
     /// - Complexity: O(1) on average.
-    public func state(ofSection section: Section) -> PagingState? { scheduler.state(of: section) }
+    public func state(ofSection section: Section) -> PagingState? {
+      scheduler.state(of: .section(section))
+    }
 
     /// Cancels the tasks of ended and superseded loads, and calls the state handler.
     func reportStates() {

@@ -22,11 +22,15 @@
   /// These methods load a page:
   ///
   /// - ``refresh(isolation:)`` loads the first page, initially or again.
-  /// - ``willDisplay(_:isolation:)`` loads the next page when the user scrolls near the end.
+  /// - ``willDisplay(_:isolation:)`` loads the next page when the user scrolls near the end, and the previous page near
+  ///   the beginning.
   /// - ``load(_:isolation:)`` changes the query and loads its first page.
   /// - ``retry(isolation:)`` loads the page that failed to load.
   ///
-  /// The pager loads one page of the list at a time. A refresh supersedes the load of another page of the list, and
+  /// A list can begin in the middle, like a conversation at the first unread message: its first page then has a cursor
+  /// for the page before it, ``Page/previous``. The items of a previous page are inserted before the loaded items.
+  ///
+  /// The pager loads one next page and one previous page of the list at a time. A refresh supersedes both, and
   /// another query supersedes all loads: the tasks of superseded loads are cancelled, and late replies are ignored. If
   /// two refreshes overlap, the second one determines the result.
   ///
@@ -58,6 +62,10 @@
         _ query: Query, _ cursor: Cursor?
       ) async throws -> Page<Section, Item, Cursor>
 
+    /// A function that filters, sorts or groups the items of all loaded pages for the list that shows them.
+    public typealias Arrangement =
+      (_ snapshot: Snapshot<Section, Item>) -> Snapshot<Section, Item>
+
     /// The current query.
     public internal(set) var query: Query
 
@@ -70,27 +78,35 @@
     /// The policy for items that occur more than once.
     public let duplicates: DuplicatePolicy
 
-    /// The distance from the end, in items, at which the next page is loaded.
+    /// The distance from an end, in items, at which the page there is loaded.
     ///
-    /// The pager loads the next page when fewer items than this follow a displayed item. The threshold applies to the
-    /// list, and to each section that has pages of its own. With 0, ``willDisplay(_:isolation:)`` loads no pages of
-    /// sections, and loads pages of the list only if ``sectionThreshold`` is set.
+    /// The pager loads the next page when fewer items than this follow a displayed item, and the previous page when
+    /// fewer items precede it. The threshold applies to the list, and to the end of each section that has pages of its
+    /// own. With 0, ``willDisplay(_:isolation:)`` loads no pages of sections, and loads pages of the list only if
+    /// ``sectionThreshold`` is set.
     public var itemThreshold = 5
 
-    /// The distance from the end, in sections, at which the next page of the list is loaded.
+    /// The distance from an end, in sections, at which the page of the list there is loaded.
     ///
     /// If this is not nil, it replaces ``itemThreshold`` for the pages of the list. The pager then loads the next page
-    /// when fewer sections than this follow the section of a displayed item. Use this threshold if each section is a
-    /// row that scrolls sideways. The pages of sections are still loaded according to ``itemThreshold``.
+    /// when fewer sections than this follow the section of a displayed item, and the previous page when fewer sections
+    /// precede it. Use this threshold if each section is a row that scrolls sideways. The pages of sections are still
+    /// loaded according to ``itemThreshold``.
     public var sectionThreshold: Int?
 
-    /// The maximum number of consecutive pages without new items after which the pager loads another page.
+    /// The maximum number of consecutive skipped pages after which the pager loads another page.
     ///
-    /// The limit keeps the pager from sending requests forever to a server that returns only empty pages. The next call
-    /// of ``willDisplay(_:isolation:)`` near the end loads another page.
+    /// A page is skipped if it adds no item to the list. A page is also skipped if it adds items elsewhere, and not
+    /// between the last displayed item and the end where it was loaded.
+    ///
+    /// The limit keeps the pager from sending requests forever to a server that returns only empty pages. It applies to
+    /// each end of the list, and to each section that has pages of its own. The next call of
+    /// ``willDisplay(_:isolation:)`` near the end loads another page.
     public var skippedPagesLimit = 10
 
     /// Called with each new snapshot, whether a page or an edit has changed it.
+    ///
+    /// If the pages are shown in a source, the source sets this handler, and the snapshot is what the source shows.
     ///
     /// If an edit marks items or sections for reload or reconfiguration, this snapshot has the marks; the
     /// property ``snapshot`` does not have them. The handler may call any method of the pager.
@@ -104,6 +120,12 @@
 
     /// Called with the outcome of each load, after the other handlers; for logs and tests.
     public var outcomeHandler: ((Outcome) -> Void)?
+
+    /// What the list shows of the snapshot.
+    var shown = Snapshot<Section, Item>()
+
+    /// Returns what the list shows of the snapshot.
+    var arrange: Arrangement = { $0 }
 
     /// Whether the closure of an update is running.
     private var isUpdating = false
@@ -148,9 +170,9 @@
 
     /// Edits the snapshot, for example when the user deletes an item.
     ///
-    /// Pages that are loaded later are added to the edited snapshot. Items that were deleted from a source that shows the
-    /// pages are not in the snapshot any more. If an edit removes a section whose next page is
-    /// being loaded, the edit supersedes that load.
+    /// Pages that are loaded later are added to the edited snapshot. Items that were deleted from a source that shows
+    /// the pages are not in the snapshot any more. If an edit removes a section whose next page is being loaded, the
+    /// edit supersedes that load.
     ///
     /// The ``snapshotHandler`` and the ``stateHandler`` are called after the edit, and may call this method again.
     /// Calling this method from within `body` is a programmer error and traps: one edit would overwrite the other.
@@ -173,7 +195,9 @@
         defer { isUpdating = false }
         result = try body(&edited)
       }
-      replaceSnapshot(with: edited)
+      // The app can have inserted an item again, to undo its deletion.
+      deletedItems = deletedItems.filter { edited.indexOfItem($0) == nil }
+      replaceSnapshot(with: edited, shown: arranged(edited))
       reportStates()
       return result
     }

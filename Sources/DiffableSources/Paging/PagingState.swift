@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// The loading state of a list's pages, or of the pages of one section.
+  /// The loading state of a list's pages at one end, or of the pages of one section.
   ///
   /// The state says what a screen shows beside the items: a spinner in the middle or at the end, a message with a
   /// button to try again, or nothing. The list keeps its loaded items in every state.
@@ -22,6 +22,9 @@
       /// The page after the loaded pages.
       case next
 
+      /// The page before the loaded pages, in ``Pager/previousState`` only.
+      case previous
+
       /// The first page again, which replaces all loaded pages.
       case refresh
     }
@@ -32,10 +35,10 @@
     /// A page is being loaded.
     case loading(Step)
 
-    /// Pages are loaded, and there are more pages.
+    /// Pages are loaded, and there are more pages at this end.
     case loaded
 
-    /// All pages are loaded.
+    /// All pages at this end are loaded.
     case ended
 
     /// A page failed to load; the items that were loaded before are kept.

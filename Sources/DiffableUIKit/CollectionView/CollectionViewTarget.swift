@@ -140,6 +140,8 @@
       guard let collectionView, let data else { return }
       selection = KeptSelection(self)
       guard keepsScrollPosition else { return }
+      // The view knows which items are visible only after a layout, also if it has just been scrolled by an apply.
+      collectionView.layoutIfNeeded()
       scrollAnchor = ScrollAnchor(
         collectionView.indexPathsForVisibleItems,
         in: collectionView,

@@ -197,3 +197,82 @@ struct ExamplesOfFollowing {
     return await changes.reduce(0, +) == 1
   }
 }
+
+struct ChatServer {
+  func messages(from start: Int) async throws -> [Int] {
+    Array(start..<min(start + 20, 1000))
+  }
+}
+
+// example: model with pages
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor @Observable
+final class Conversation {
+  var searchText = "" { didSet { show() } }
+  private(set) var isLoadingEarlier = false
+  private(set) var isLoadingLater = false
+  let messages = BasicSource<Int, String> { "Message \($0)" }
+  private let pager: Pager<Void, Int, Int, Int>
+
+  init(_ server: ChatServer) {
+    pager = Pager(query: ()) { _, cursor in
+      let start = cursor ?? 500
+      let numbers = try await server.messages(from: start)
+      return Page(
+        [SnapshotSection(0, items: numbers)],
+        previous: start > 0 ? start - 20 : nil,
+        next: start < 980 ? start + 20 : nil
+      )
+    }
+    pager.stateHandler = { [unowned self] pager in
+      isLoadingEarlier = pager.previousState.isLoading
+      isLoadingLater = pager.state.isLoading
+    }
+    show()
+  }
+
+  func refresh() { pager.refresh() }
+
+  private func show() {
+    pager.show(in: messages) { [searchText] snapshot in
+      var shown = snapshot
+      shown.deleteItems(
+        snapshot.itemIdentifiers.filter {
+          !searchText.isEmpty && !"\($0)".contains(searchText)
+        }
+      )
+      return shown
+    }
+  }
+}
+// end
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct ExamplesOfPagesInModels {
+  @Test func modelsLoadPagesAtBothEnds() async {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else { return }
+    // example: screen with pages
+    let conversation = Conversation(ChatServer())
+    let earlier = BasicSource<String, String> { $0 }
+    let later = BasicSource<String, String> { $0 }
+    let observations = [
+      earlier.observe { conversation.isLoadingEarlier ? ["Loading …"] : [] },
+      later.observe { conversation.isLoadingLater ? ["Loading …"] : [] },
+    ]
+    let screen = CompositeSource([earlier, conversation.messages, later])
+    conversation.refresh()
+    // end
+    let list = StrictList<String>()
+    let connection = screen.connect(to: list)
+    while list.cells != [[], list.cells[1], []] || list.cells[1].count != 20 { await Task.yield() }
+    list.data?.willDisplay(list, at: ItemPath(section: 1, item: 0))
+    list.data?.willDisplay(list, at: ItemPath(section: 1, item: 19))
+    while list.cells[0].isEmpty && list.cells[1].count < 60 { await Task.yield() }
+    while list.cells != [[], list.cells[1], []] || list.cells[1].count != 60 { await Task.yield() }
+    #expect(list.cells[1] == (480..<540).map { "Message \($0)" })
+    conversation.searchText = "52"
+    #expect(list.cells[1] == (520..<530).map { "Message \($0)" })
+    conversation.searchText = ""
+    #expect(list.cells[1].count >= 60)
+    withExtendedLifetime((connection, observations)) {}
+  }
+}

@@ -260,6 +260,80 @@ import Testing
     list.data?.willDisplay(list, at: ItemPath(section: 0, item: 0))
     await waitUntil { !pages.state.isLoading }
     #expect(list.cells == [["No. 0", "No. 1"]])
+    let footer = BasicSource<String, String> { $0 }
+    // example: await
+    let outcome = await pages.refresh().outcome
+    if case .failed(let error) = outcome.ending {
+      footer.items = ["\(error)"]
+    }
+    // end
+    #expect(list.cells == [["No. 0"]])
+    #expect(footer.items.isEmpty)
+    withExtendedLifetime(connection) {}
+  }
+
+  // example: chat server
+  struct ChatServer {
+    func messages(from start: Int) async throws -> [Int] {
+      Array(start..<min(start + 20, 1000))
+    }
+  }
+  // end
+
+  @MainActor @Test func pagesAtBothEnds() async {
+    // example: chat
+    let server = ChatServer()
+    let messages = BasicSource<Int, String> { "Message \($0)" }
+    typealias ChatPager = Pager<Void, Int, Int, Int>
+    let chat = ChatPager(query: ()) { _, cursor in
+      let start = cursor ?? 500
+      let numbers = try await server.messages(from: start)
+      return Page(
+        [SnapshotSection(0, items: numbers)],
+        previous: start > 0 ? start - 20 : nil,
+        next: start < 980 ? start + 20 : nil
+      )
+    }
+    chat.show(in: messages)
+    chat.refresh()
+    // end
+    // example: chat states
+    let earlier = BasicSource<String, String> { $0 }
+    let later = BasicSource<String, String> { $0 }
+    let screen = CompositeSource([earlier, messages, later])
+    chat.stateHandler = { [unowned earlier, unowned later] chat in
+      earlier.items = chat.previousState.isLoading ? ["Loading …"] : []
+      later.items = chat.state.isLoading ? ["Loading …"] : []
+    }
+    // end
+    let list = StrictList<String>()
+    let connection = screen.connect(to: list)
+    await waitUntil { !chat.state.isLoading }
+    #expect(messages.items == Array(500..<520))
+    list.data?.willDisplay(list, at: ItemPath(section: 1, item: 0))
+    #expect(list.cells.map(\.count) == [1, 20, 0])
+    await waitUntil { !chat.previousState.isLoading }
+    #expect(messages.items == Array(480..<520))
+    list.data?.willDisplay(list, at: ItemPath(section: 1, item: 39))
+    #expect(list.cells.map(\.count) == [0, 40, 1])
+    await waitUntil { !chat.state.isLoading }
+    #expect(messages.items == Array(480..<540))
+    // example: filter
+    func showMessages(containing text: String) {
+      chat.show(in: messages) { snapshot in
+        var shown = snapshot
+        shown.deleteItems(
+          snapshot.itemIdentifiers.filter { !"\($0)".contains(text) }
+        )
+        return shown
+      }
+    }
+    showMessages(containing: "7")
+    // end
+    await waitUntil { !chat.state.isLoading && !chat.previousState.isLoading }
+    #expect(messages.items.allSatisfy { "\($0)".contains("7") })
+    chat.show(in: messages)
+    #expect(messages.items == chat.snapshot.itemIdentifiers)
     withExtendedLifetime(connection) {}
   }
 

@@ -26,6 +26,18 @@ import Testing
     #expect(page.nextInSections.isEmpty)
   }
 
+  @Test func pageInTheMiddle() {
+    // example: Page, previous
+    let page = Page(
+      [SnapshotSection("messages", items: [40, 41, 42])],
+      previous: "before 40",
+      next: "after 42"
+    )
+    // end
+    #expect(page.previous == "before 40")
+    #expect(page.next == "after 42")
+  }
+
   @Test func pageWithSections() {
     // example: Page, sections
     let page = Page(
@@ -104,6 +116,28 @@ import Testing
     #expect(recorder.lines == ["spinner", "", "Updating …"])
   }
 
+  @Test func previousState() async {
+    let pager = Pager<Void, Int, Int, Int>(query: ()) { _, _ in
+      Page([SnapshotSection(0, items: [1])], previous: 0, next: nil)
+    }
+    let recorder = Recorder()
+    func showHeader(_ text: String) { recorder.lines.append(text) }
+    func show() {
+      // example: Pager.previousState
+      switch pager.previousState {
+      case .loading: showHeader("Loading …")
+      case .failed(_, let error): showHeader("\(error). Tap to try again.")
+      case .idle, .loaded, .ended: showHeader("")
+      }
+      // end
+    }
+    show()
+    _ = await pager.refresh().outcome
+    pager.loadPreviousPage()
+    show()
+    #expect(recorder.lines == ["", "Loading …"])
+  }
+
   @Test func sections() {
     let list = StrictList<String>()
     // example: SnapshotSource
@@ -130,7 +164,7 @@ import Testing
       Page([SnapshotSection(0, items: ["River"])], next: nil)
     }
     let list = StrictList<String>()
-    // example: Pager.show(in:isolation:)
+    // example: Pager.show(in:arranged:isolation:)
     let songs = BasicSource<String, String> { "♪ \($0)" }
     pager.show(in: songs)
     pager.refresh()
@@ -139,6 +173,24 @@ import Testing
     await waitUntil { !pager.state.isLoading }
     #expect(list.cells == [["♪ River"]])
     withExtendedLifetime(connection) {}
+  }
+
+  @Test func arranged() async {
+    let pager = Pager<Void, Int, String, Int>(query: ()) { _, _ in
+      Page([SnapshotSection(0, items: ["River", "Suzanne"])], next: nil)
+    }
+    let hidden = ["River"]
+    let songs = BasicSource<String, String> { "♪ \($0)" }
+    // example: Pager.show(in:arranged:isolation:), arranged
+    pager.show(in: songs) { snapshot in
+      var shown = snapshot
+      shown.deleteItems(snapshot.itemIdentifiers.filter { hidden.contains($0) })
+      return shown
+    }
+    // end
+    _ = await pager.refresh().outcome
+    #expect(songs.items == ["Suzanne"])
+    #expect(pager.snapshot.numberOfItems == 2)
   }
 
   @Test func loadingState() async {

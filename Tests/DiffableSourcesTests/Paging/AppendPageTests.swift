@@ -7,8 +7,9 @@ private typealias TaggedPage = [SnapshotSection<Tagged, Tagged>]
 
 struct AppendPageTests {
   /// Adds random pages to snapshots and to naive lists, and compares the results.
-  @Test(arguments: [DuplicatePolicy.reject, .keepFirst, .keepLast])
-  func matchesANaiveImplementation(_ policy: DuplicatePolicy) {
+  @Test(arguments: [DuplicatePolicy.reject, .keepFirst, .keepLast], [false, true])
+  func matchesANaiveImplementation(_ policy: DuplicatePolicy, _ isPrevious: Bool) {
+    let function = isPrevious ? "prependPage(_:duplicates:)" : "appendPage(_:duplicates:)"
     var generator = SeededGenerator(seed: Effort.seed)
     var (drops, refusals) = (0, 0)
     for _ in 0..<300 {
@@ -24,12 +25,15 @@ struct AppendPageTests {
           )
         }
         let before = snapshot.notation
-        let expected = list.append(page, policy)
-        let dropped = snapshot.appendPage(page, duplicates: policy)
+        let expected = isPrevious ? list.prepend(page, policy) : list.append(page, policy)
+        let dropped =
+          isPrevious
+          ? snapshot.prependPage(page, duplicates: policy)
+          : snapshot.appendPage(page, duplicates: policy)
         if let problem = snapshot.problems.first {
           #expect(expected == nil)
           #expect(dropped.isEmpty && snapshot.numberOfProblems == 1)
-          guard case .duplicateItems(let culprits, "appendPage(_:duplicates:)") = problem else {
+          guard case .duplicateItems(let culprits, function) = problem else {
             Issue.record("Another problem: \(problem)")
             continue
           }
@@ -48,6 +52,12 @@ struct AppendPageTests {
     }
     #expect((drops > 100) == (policy != .reject))
     #expect((refusals > 100) == (policy == .reject))
+  }
+
+  @Test func previousItemsAreAtTheBeginningOfTheirSections() {
+    var snapshot = Snapshot<Tagged, Tagged>("1 10a | 2 20a")
+    snapshot.prependPage(TestPage("2 21a 22a | 7 71a | 2 23a | 1 11a | 8").sections)
+    #expect(snapshot.notation == "7 71a | 8 | 1 11a 10a | 2 21a 22a 23a 20a")
   }
 }
 
@@ -98,6 +108,31 @@ private struct NaiveList {
       }
       dropped += inList.sorted { $0.0 < $1.0 }.map(\.1) + inCall
     }
+    return dropped
+  }
+
+  /// Inserts the items of a page before the others.
+  ///
+  /// - Returns: The occurrences that were dropped, or nil if the page is rejected.
+  mutating func prepend(_ page: TaggedPage, _ policy: DuplicatePolicy) -> [Tagged]? {
+    var added = NaiveList()
+    guard var dropped = added.append(page, policy) else { return nil }
+    let (old, new) = (sections.flatMap(\.items), added.sections.flatMap(\.items))
+    if policy == .keepFirst { dropped += new.filter { old.contains($0) } }
+    if policy == .keepLast { dropped += old.filter { new.contains($0) } }
+    var newSections: [(identifier: Tagged, items: [Tagged])] = []
+    for index in sections.indices where policy != .keepFirst {
+      sections[index].items.removeAll { new.contains($0) }
+    }
+    for (section, items) in added.sections {
+      let items = items.filter { policy != .keepFirst || !old.contains($0) }
+      if let index = sections.firstIndex(where: { $0.identifier == section }) {
+        sections[index].items = items + sections[index].items
+      } else {
+        newSections.append((section, items))
+      }
+    }
+    sections = newSections + sections
     return dropped
   }
 

@@ -14,12 +14,12 @@ import Testing
   }
 }
 
-/// A scheduler for a list and one section, with the requests that it has made.
+/// A scheduler for both ends of a list and one section, with the requests that it has made.
 private struct World: SmallMachine {
   typealias Scheduler = PageScheduler<String, Int>
   enum Event {
     case refresh
-    case advance(String?, retries: Bool)
+    case advance(Scheduler.Key, retries: Bool)
     case retry
     case restart
     case removeSection
@@ -38,13 +38,13 @@ private struct World: SmallMachine {
     var stateBefore: String
   }
 
-  /// The list, and a section.
-  private static let parts = [nil, "a"]
+  /// The ends of the list, and a section.
+  private static let keys: [Scheduler.Key] = [.next, .previous, .section("a")]
 
   private var scheduler = Scheduler()
   private var requests: [Expected] = []
   /// The expected cursors of the pages that follow the loaded pages.
-  private var cursors: [String?: Int] = [:]
+  private var cursors: [Scheduler.Key: Int] = [:]
   private var hasFirstPage = false
   private var nextCursor = 0
   private(set) var failure: String?
@@ -59,8 +59,9 @@ private struct World: SmallMachine {
       ]
     }
     return [
-      .refresh, .advance(nil, retries: true), .advance(nil, retries: false),
-      .advance("a", retries: true), .retry, .restart, .removeSection, .cancelAll,
+      .refresh, .advance(.next, retries: true), .advance(.next, retries: false),
+      .advance(.previous, retries: true), .advance(.previous, retries: false),
+      .advance(.section("a"), retries: true), .retry, .restart, .removeSection, .cancelAll,
     ] + replies
   }
 
@@ -71,15 +72,13 @@ private struct World: SmallMachine {
 
   mutating func drain() {
     while failure == nil, !requests.isEmpty { handle(.page(requests.count - 1, isLast: false)) }
-    for part in Self.parts {
-      let isLoading = state(part)?.hasPrefix("loading") == true
-      require(!isLoading, "\(part ?? "the list") is still loading")
+    for key in Self.keys {
+      let isLoading = state(key)?.hasPrefix("loading") == true
+      require(!isLoading, "\(key) is still loading")
     }
   }
 
-  private func state(_ section: String?) -> String? {
-    scheduler.state(of: section)?.text
-  }
+  private func state(_ key: Scheduler.Key) -> String? { scheduler.state(of: key)?.text }
 
   private mutating func require(_ condition: Bool, _ message: String) {
     if !condition && failure == nil { failure = message }
@@ -88,94 +87,126 @@ private struct World: SmallMachine {
   private mutating func perform(_ event: Event) {
     switch event {
     case .refresh: expectRefresh { $0.refresh() }
-    case .advance(let section, let retries):
-      expectAdvance(section, retries: retries) { $0.advance(section, retries: retries) }
-    case .retry:
-      switch state(nil) {
-      case "failed first", "failed refresh": expectRefresh { $0.retry() }
-      case "failed next": expectAdvance(nil, retries: true) { $0.retry() }
-      default: require(scheduler.retry() == nil, "retry without a failure")
-      }
+    case .advance(let key, let retries):
+      expectAdvance(key, retries: retries) { $0.advance(key, retries: retries) }
+    case .retry: retry()
     case .restart:
       scheduler.restart()
       supersede { _ in true }
       (cursors, hasFirstPage) = ([:], false)
-      require(Self.parts.map(state) == ["idle", nil], "a restart keeps a state")
+      require(Self.keys.map(state) == ["idle", nil, nil], "a restart keeps a state")
     case .removeSection:
       scheduler.removeSections { $0 == "a" }
-      supersede { $0 == "a" }
-      cursors["a"] = nil
-      require(state("a") == nil, "a removed section has a state")
+      supersede { $0 == .section("a") }
+      cursors[.section("a")] = nil
+      require(state(.section("a")) == nil, "a removed section has a state")
     case .cancelAll:
       let before = requests.filter(\.isCurrent)
       scheduler.cancelAll()
       supersede { _ in true }
       for each in before {
-        require(state(each.request.section) == each.stateBefore, "the state is not restored")
+        require(state(each.request.key) == each.stateBefore, "the state is not restored")
       }
     case .page(let index, let isLast): finish(requests.remove(at: index), isLast: isLast)
     case .failure(let index):
       let expected = requests.remove(at: index)
       guard expected.isCurrent else { return }
       scheduler.fail(expected.request, PageServer.Failure())
-      let hasFailed = state(expected.request.section) == "failed \(expected.request.step)"
+      let hasFailed = state(expected.request.key) == "failed \(expected.request.step)"
       require(hasFailed, "the load has not failed")
     case .cancellation(let index):
       let expected = requests.remove(at: index)
       scheduler.cancel(expected.request)
-      require(state(expected.request.section) == expected.stateBefore, "the state is not restored")
+      require(state(expected.request.key) == expected.stateBefore, "the state is not restored")
+    }
+  }
+
+  /// Retries the first page, or the pages at both ends, as far as they have failed.
+  private mutating func retry() {
+    if state(.next) == "failed first" || state(.next) == "failed refresh" {
+      return expectRefresh { $0.retry().first }
+    }
+    let failed = [Scheduler.Key.next, .previous].filter { state($0) == "failed \($0.step)" }
+    let isFree = !isLoadingFirstPage
+    var retried = scheduler.retry()
+    require(retried.map(\.key) == (isFree ? failed : []), "the wrong pages are retried")
+    for key in retried.map(\.key) {
+      expectAdvance(key, retries: true, stateBefore: "failed \(key.step)") { _ in
+        retried.removeFirst()
+      }
     }
   }
 
   private mutating func expectRefresh(_ body: (inout Scheduler) -> Scheduler.Request?) {
-    let superseded = requests.first { $0.isCurrent && $0.request.section == nil }
-    let before = superseded?.stateBefore ?? state(nil)
+    let superseded = requests.first { $0.isCurrent && $0.request.key == .next }
+    let before = superseded?.stateBefore ?? state(.next)
     guard let request = body(&scheduler) else { return require(false, "refresh starts no load") }
-    supersede { $0 == nil }
-    require(request.cursor == nil && request.section == nil, "not the first page")
+    supersede { $0 != .section("a") }
+    require(request.cursor == nil && request.key == .next, "not the first page")
     require(request.step == (hasFirstPage ? .refresh : .first), "the wrong step")
     requests.append(Expected(request: request, stateBefore: before ?? ""))
   }
 
   private mutating func expectAdvance(
-    _ section: String?,
+    _ key: Scheduler.Key,
     retries: Bool,
+    stateBefore: String? = nil,
     _ body: (inout Scheduler) -> Scheduler.Request?
   ) {
-    let before = state(section) ?? "nothing"
-    let isBusy = requests.contains { $0.isCurrent && $0.request.section == section }
-    let hasFailed = before == "failed next" && !retries
+    let before = stateBefore ?? state(key) ?? "nothing"
+    let isBusy =
+      requests.contains { $0.isCurrent && $0.request.key == key }
+      || key == .previous && isLoadingFirstPage
+    let hasFailed = before == "failed \(key.step)" && !retries
     guard let request = body(&scheduler) else {
-      let isExpected = isBusy || hasFailed || cursors[section] == nil
+      let isExpected = isBusy || hasFailed || cursors[key] == nil
       return require(isExpected, "the page is not loaded")
     }
     require(!isBusy, "two requests at the same time")
     require(!hasFailed, "a failed page is loaded without a retry")
-    require(request.cursor == cursors[section], "the wrong cursor")
-    require(request.step == .next && request.section == section, "the wrong step")
+    require(request.cursor == cursors[key], "the wrong cursor")
+    require(request.step == (key == .previous ? .previous : .next), "the wrong step")
+    require(request.key == key, "another sequence")
     requests.append(Expected(request: request, stateBefore: before))
+  }
+
+  private var isLoadingFirstPage: Bool {
+    requests.contains { $0.isCurrent && $0.request.isFirstPage }
   }
 
   private mutating func finish(_ expected: Expected, isLast: Bool) {
     guard expected.isCurrent else { return }
     let request = expected.request
-    let (next, inSection) = (isLast ? nil : makeCursor(), makeCursor())
-    scheduler.finish(request, next: next, nextInSections: ["a": inSection])
-    require(state(request.section) == (isLast ? "ended" : "loaded"), "the wrong state after a page")
+    let (previous, next) = (isLast ? nil : makeCursor(), isLast ? nil : makeCursor())
+    let inSection = makeCursor()
+    let otherEnd = [Scheduler.Key.next, .previous].first { $0 != request.key }
+    let otherState = otherEnd.flatMap(state)
+    scheduler.finish(
+      request,
+      previous: previous,
+      next: next,
+      nextInSections: [("a", inSection)],
+      isSkipped: false
+    )
+    require(state(request.key) == (isLast ? "ended" : "loaded"), "the wrong state after a page")
     if request.isFirstPage {
-      supersede { $0 != nil }
+      supersede { $0 != .next }
       hasFirstPage = true
+      cursors[.previous] = previous
+      require(state(.previous) == (isLast ? "ended" : "loaded"), "the wrong state of the beginning")
+    } else {
+      require(otherEnd.flatMap(state) == otherState, "a page changes the other end")
     }
-    let isSectionLoading = requests.contains { $0.isCurrent && $0.request.section == "a" }
-    if request.section == nil, !isSectionLoading {
-      cursors["a"] = inSection
-      require(state("a") == "loaded", "the section has no next page")
+    let isSectionLoading = requests.contains { $0.isCurrent && $0.request.key == .section("a") }
+    if request.key.section == nil, !isSectionLoading {
+      cursors[.section("a")] = inSection
+      require(state(.section("a")) == "loaded", "the section has no next page")
     }
-    cursors[request.section] = next
+    cursors[request.key] = request.key == .previous ? previous : next
   }
 
-  private mutating func supersede(where shouldSupersede: (String?) -> Bool) {
-    for index in requests.indices where shouldSupersede(requests[index].request.section) {
+  private mutating func supersede(where shouldSupersede: (Scheduler.Key) -> Bool) {
+    for index in requests.indices where shouldSupersede(requests[index].request.key) {
       requests[index].isCurrent = false
     }
   }
@@ -191,11 +222,11 @@ private struct World: SmallMachine {
       let isCorrect = scheduler.isCurrent(request) == expected.isCurrent
       require(isCorrect, "load \(request.ticket) is wrongly current or wrongly superseded")
       if expected.isCurrent {
-        require(state(request.section) == "loading \(request.step)", "the state is wrong")
+        require(state(request.key) == "loading \(request.step)", "the state is wrong")
       }
     }
-    for part in Self.parts where state(part)?.hasPrefix("loading") == true {
-      require(requests.contains { $0.isCurrent && $0.request.section == part }, "no current load")
+    for key in Self.keys where state(key)?.hasPrefix("loading") == true {
+      require(requests.contains { $0.isCurrent && $0.request.key == key }, "no current load")
     }
   }
 }

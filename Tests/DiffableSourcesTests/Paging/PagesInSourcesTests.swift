@@ -139,6 +139,59 @@ import Testing
     withExtendedLifetime(connection) {}
   }
 
+  @Test func itemsOfPreviousPagesStayDeletedToo() async {
+    let pager = Pager<Void, String, Int, Int>(query: ()) { _, cursor in
+      let number = cursor ?? 0
+      return Page([SnapshotSection("a", items: [number, 0, 5])], previous: number - 1, next: 1)
+    }
+    pager.itemThreshold = 0
+    numbers.handlers.canDelete = { _, _ in true }
+    pager.show(in: numbers)
+    _ = await pager.refresh().outcome
+    #expect(list.deleteItem(at: ItemPath(section: 0, item: 0)))
+    _ = await pager.loadPreviousPage()?.outcome
+    #expect(numbers.items == [-1, 5])
+    #expect(list.deleteItem(at: ItemPath(section: 0, item: 0)))
+    _ = await pager.loadNextPage()?.outcome
+    _ = await pager.loadPreviousPage()?.outcome
+    #expect(numbers.items == [-2, 5, 1])
+    #expect(pager.snapshot.itemIdentifiers == [-2, 5, 1])
+  }
+
+  /// The app moves an item to another section of the source, where the user deletes it.
+  @Test func anItemThatIsMovedAndDeletedStaysDeleted() async {
+    let pager = makePager()
+    let source = SnapshotSource<String, Int, String> { _ in BasicSource { "\($0)" } }
+    let connection = source.connect(to: list)
+    pager.show(in: source)
+    for page in 0..<3 { await load(pager, page) }
+    list.expect([["0", "1", "2", "3"], ["4", "5"]])
+    source["a"]?.delete([1])
+    source["b"]?.append([1])
+    pager.willDisplay(0)
+    #expect(pager.snapshot.itemIdentifiers.contains(1), "the source still shows the item")
+    source["b"]?.delete([1])
+    await load(pager, 3)
+    list.expect([["0", "2", "3"], ["4", "5", "6", "7"]])
+    #expect(!pager.snapshot.itemIdentifiers.contains(1))
+    withExtendedLifetime(connection) {}
+  }
+
+  /// The app inserts an item again to undo its deletion.
+  @Test func anItemThatIsInsertedAgainStays() async {
+    let pager = makePager()
+    numbers.handlers.canDelete = { _, _ in true }
+    pager.show(in: numbers)
+    await load(pager)
+    #expect(list.deleteItem(at: ItemPath(section: 0, item: 0)))
+    pager.willDisplay(1)
+    await waitUntil { !pager.state.isLoading }
+    #expect(numbers.items == [1, 2, 3])
+    pager.update { $0.insertItems([0], beforeItem: 1) }
+    await load(pager, 2)
+    #expect(numbers.items == [0, 1, 2, 3, 4, 5])
+  }
+
   @Test func outcomesDescribeThemselves() async {
     let pager = makePager()
     var outcome = await pager.refresh().outcome
@@ -175,13 +228,13 @@ import Testing
   }
 
   /// A page on its way to the list costs as much as its own items, regardless of the number of loaded items.
-  @Test(.withoutInternalChecks, arguments: [1_000, 30_000])
-  func aPageCostsTheSameForAnyNumberOfLoadedItems(_ count: Int) async {
+  @Test(.withoutInternalChecks, arguments: [1_000, 30_000], [false, true])
+  func aPageCostsTheSameForAnyNumberOfLoadedItems(_ count: Int, _ isPrevious: Bool) async {
     let counter = CallCounter()
     let items = (0..<count + 10).map { Measured(value: $0, counter: counter) }
     let pager = Pager<Void, Int, Measured, Int>(query: ()) { _, cursor in
       let page = cursor == nil ? items[..<count] : items[count...]
-      return Page([SnapshotSection(0, items: Array(page))], next: 1)
+      return Page([SnapshotSection(0, items: Array(page))], previous: 1, next: 1)
     }
     pager.skippedPagesLimit = 0
     let source = BasicSource<Measured, Int> { $0.value }
@@ -190,10 +243,10 @@ import Testing
     pager.show(in: source)
     _ = await pager.refresh().outcome
     counter.reset()
-    _ = await pager.loadNextPage()?.outcome
+    _ = await (isPrevious ? pager.loadPreviousPage() : pager.loadNextPage())?.outcome
     #expect(source.numberOfItems == count + 10)
-    // Once in the pager's snapshot, once in the source.
-    #expect(counter.hashCalls <= 50)
+    // Once in the pager's snapshot, once in the source. A previous page is also hashed before it is inserted.
+    #expect(counter.hashCalls <= (isPrevious ? 60 : 50))
     #expect(counter.equalCalls <= 1_200)
     withExtendedLifetime(connection) {}
   }

@@ -18,6 +18,7 @@ struct PagerStorm {
       let identifiers = loading.identifiers(upTo: 1)
       return Page(
         sections,
+        previous: loading.one(in: 5) ? nil : number + 1,
         next: loading.one(in: 5) ? nil : number + 1,
         nextInSections: identifiers.first.map { [$0: number] } ?? [:]
       )
@@ -27,12 +28,13 @@ struct PagerStorm {
       chance.changeObjects()
       let item = chance.identifier(from: pager.snapshot.itemIdentifiers)
       let section = chance.identifier(from: pager.snapshot.sectionIdentifiers)
-      switch chance.number(below: 7) {
+      switch chance.number(below: 8) {
       case 0: _ = await pager.refresh().outcome
       case 1, 2: _ = await pager.loadNextPage()?.outcome
       case 3: _ = await pager.loadNextPage(inSection: section)?.outcome
       case 4: pager.willDisplay(item)
-      case 5: pager.update { chance.edit(&$0) }
+      case 5: _ = await pager.loadPreviousPage()?.outcome
+      case 6: pager.update { chance.edit(&$0) }
       default: _ = pager.state(ofSection: section)
       }
     }

@@ -68,6 +68,7 @@ import Testing
   func load(
     _ load: TestPager.Load?,
     _ notation: String,
+    previous: String? = nil,
     next: String? = nil,
     nextInSections: [Tagged: String] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -77,17 +78,19 @@ import Testing
       return ""
     }
     await wait(sourceLocation: sourceLocation) { !self.server.open.isEmpty }
-    reply(to: server.open.last ?? -1, notation, next: next, nextInSections: nextInSections)
+    let page = TestPage(notation, previous: previous, next: next, nextInSections: nextInSections)
+    server.reply(to: server.open.last ?? -1, page)
     return await load.outcome.text
   }
 
   func reply(
     to number: Int,
     _ notation: String,
+    previous: String? = nil,
     next: String? = nil,
     nextInSections: [Tagged: String] = [:]
   ) {
-    let page = TestPage(notation, next: next, nextInSections: nextInSections)
+    let page = TestPage(notation, previous: previous, next: next, nextInSections: nextInSections)
     server.reply(to: number, page)
   }
 
@@ -107,6 +110,7 @@ extension TestPage {
   /// Creates a page from text such as `1 1a 2a | 2 3a`; sections and items can repeat.
   init(
     _ notation: String,
+    previous: String? = nil,
     next: String? = nil,
     nextInSections: [Tagged: String] = [:]
   ) {
@@ -114,7 +118,7 @@ extension TestPage {
       let words = part.split(separator: " ").compactMap { Tagged(String($0)) }
       return words.first.map { SnapshotSection($0, items: Array(words.dropFirst())) }
     }
-    self.init(sections, next: next, nextInSections: nextInSections)
+    self.init(sections, previous: previous, next: next, nextInSections: nextInSections)
   }
 }
 
