@@ -30,7 +30,8 @@ struct ListDataEventsTests {
     #expect(answers() == [answer])
     #expect(
       owner.calls == [
-        "can reorder 0.1", "begin 0.1", "drop 2.0", "can delete 0.1", "delete 0.1", "can insert 0.1",
+        "can reorder 0.1", "begin 0.1", "drop 2.0", "can delete 0.1", "delete 0.1",
+        "can insert 0.1",
         "insert 0.1 allowed", "end", "prefetch [0.1]", "cancel [0.1, 2.0]",
       ]
     )
@@ -57,7 +58,9 @@ struct ListDataEventsTests {
     }
     #expect(paths.allSatisfy { !data.allows(.reorder, at: $0) })
     source.reorderingHandlers.canReorderItem = { $0 != 2 }
-    #expect(paths.map { data.allows(.reorder, at: $0) } == [true, false, true, false, false, false])
+    #expect(
+      paths.map { data.allows(.reorder, at: $0) } == [true, false, true, false, false, false]
+    )
   }
 
   /// A list without sections converts the destination row to a path, and drops the item there.
