@@ -58,8 +58,10 @@
       ])
       let dataSource = screen.dataSource
       // example: update content
-      dataSource.update {
-        $0.reconfigureItems(models: [Todo(id: 7, title: "Call Grace")])
+      dataSource.update { snapshot in
+        guard var todo = snapshot.itemIdentifier(forID: 7) else { return }
+        todo.model.title = "Call Grace"
+        snapshot.reconfigureItems([todo])
       }
       // end
       #expect(dataSource.snapshot().itemIdentifiers.map(\.title) == ["Call Grace", "Book flights"])
