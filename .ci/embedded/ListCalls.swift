@@ -26,8 +26,8 @@ func callLists() {
   let dataSource = LineSource<Item, Item>(
     target: LineList(),
     contentComparison: ContentComparison(
-      sections: { $1.isContentEqual(to: $0) ? nil : .reload },
-      items: { $1.isContentEqual(to: $0) ? nil : .reload }
+      items: { $1.isContentEqual(to: $0) ? nil : .reload },
+      sections: { $1.isContentEqual(to: $0) ? nil : .reload }
     )
   ) { $2.model.name }
   show(in: dataSource, [(shelf, [fig])], [(cleanShelf, [ripeFig])])

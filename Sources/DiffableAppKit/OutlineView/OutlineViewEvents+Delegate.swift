@@ -78,7 +78,7 @@
       _ outlineView: NSOutlineView
     ) -> Bool {
       target?.ownOutlineView != nil && (item as? OutlineNode)?.isExpandable == true
-        && outlineView.row(forItem: item) >= 0
+        && (!isExpanded || outlineView.row(forItem: item) >= 0)
         && outlineView.isItemExpanded(item) != isExpanded
     }
 

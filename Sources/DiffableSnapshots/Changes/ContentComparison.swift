@@ -30,20 +30,20 @@ public struct ContentComparison<Section: Hashable & Sendable, Item: Hashable & S
   /// Creates a comparison by functions.
   ///
   /// - Parameters:
+  ///   - items: Returns the update for the cell of an item, or nil if the cell is up to date. Nil to compare no items.
   ///   - sections: Returns the update for the headers and footers of a section, or nil if they are up to date. Nil to
   ///     compare no sections.
-  ///   - items: Returns the update for the cell of an item, or nil if the cell is up to date. Nil to compare no items.
   /// - Complexity: O(1).
   @inlinable
   public init(
-    sections: (@Sendable (_ old: Section, _ new: Section) -> ContentUpdate?)? = nil,
-    items: (@Sendable (_ old: Item, _ new: Item) -> ContentUpdate?)? = nil
+    items: (@Sendable (_ old: Item, _ new: Item) -> ContentUpdate?)? = nil,
+    sections: (@Sendable (_ old: Section, _ new: Section) -> ContentUpdate?)? = nil
   ) {
-    if let sections {
-      sectionFinder = { $1.contentChanges(ofSectionsFrom: $0, $2, sections) }
-    }
     if let items {
       itemFinder = { $1.contentChanges(ofItemsFrom: $0, $2, items) }
+    }
+    if let sections {
+      sectionFinder = { $1.contentChanges(ofSectionsFrom: $0, $2, sections) }
     }
   }
 

@@ -2,8 +2,8 @@ extension Snapshot {
   /// Returns the fewest changes that turn another snapshot into this one, with updates of changed content.
   ///
   /// A section or an item in both snapshots is updated if this snapshot marks it, or if the comparison of its two
-  /// instances says so. If a mark and the comparison ask for different updates, it is reloaded. Marks of inserted sections
-  /// and items and of items in reloaded sections have no effect. Marks of the old snapshot have no effect.
+  /// instances says so. If a mark and the comparison ask for different updates, it is reloaded. Marks of inserted
+  /// sections and items and of items in reloaded sections have no effect. Marks of the old snapshot have no effect.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the change.
@@ -14,7 +14,8 @@ extension Snapshot {
   ///   function hashes no identifier. If the snapshots are edited copies of each other or of a third
   ///   snapshot, *n* counts only the sections, the edited items and up to 512 items around each inserted or
   ///   deleted item. A moved item counts as both. Content is compared once for each section, and for each item that the
-  ///   snapshots do not share; sections are not compared if one snapshot is a copy of the other without edits of sections.
+  ///   snapshots do not share; sections are not compared if one snapshot is a copy of the other without edits of
+  ///   sections.
   @inlinable
   public func difference(
     from old: Snapshot,
@@ -26,8 +27,8 @@ extension Snapshot {
   #if !hasFeature(Embedded)
     /// Returns the fewest changes that turn another snapshot into this one.
     ///
-    /// Sections and items that conform to ``ContentEquatable`` are reconfigured if their content has changed. Marks of this
-    /// snapshot become reloads and reconfigurations.
+    /// Sections and items that conform to ``ContentEquatable`` are reconfigured if their content has changed. Marks of
+    /// this snapshot become reloads and reconfigurations.
     ///
     /// - Parameter old: The snapshot before the change.
     /// - Returns: The changes, which are minimal.

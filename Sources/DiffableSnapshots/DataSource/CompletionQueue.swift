@@ -48,7 +48,8 @@ final class CompletionQueue {
     unowned(unsafe) var owner: (any ListDataOwner)?
   #endif
 
-  /// The applies whose completion was not called or whose task has not called `leave` or `abandon`, by ascending ticket.
+  /// The applies whose completion was not called or whose task has not called `leave` or `abandon`, by ascending
+  /// ticket.
   private var entries: [Entry] = []
   private var nextTicket = 0
 

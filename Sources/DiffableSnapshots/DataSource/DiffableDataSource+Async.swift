@@ -11,8 +11,8 @@
     /// The caller continues after the completions of all earlier applies and before the completions of all later
     /// applies. There are two exceptions. A caller without an actor continues after the completions of the applies
     /// that were called from within its own apply, for example by a cell provider. A caller whose task is cancelled
-    /// continues at once, also while the user reorders an item; if the changes are being found, it continues when they are
-    /// found. The snapshot is still shown, unless a later apply supersedes it.
+    /// continues at once, also while the user reorders an item; if the changes are being found, it continues when they
+    /// are found. The snapshot is still shown, unless a later apply supersedes it.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
@@ -78,22 +78,22 @@
 
     /// Runs an apply.
     nonisolated(nonsending) private func run(_ request: ApplyRequest) async {
-      let mustPrepare = request.mode != .reload && !Task.isCancelled
-      if mustPrepare {
-        guard await waitForTurn(of: request) else { return }
-        if hasData && target.isOnScreen && !Task.isCancelled {
-          request.plan = await Self.concurrently(planMaker(for: request))
-        }
+      guard request.mode != .reload else {
+        return await waitForEnd(of: request) { _ in enqueue(request) }
       }
-      await waitForEnd(of: request) { _ in
-        if !mustPrepare {
-          enqueue(request)
-        } else if queue.finishPreparing(request.ticket) {
-          runWaiting()
-        } else {
-          skip(request)
-        }
+      guard await waitForTurn(of: request) else { return }
+      await findChanges(for: request)
+      await waitForEnd(of: request) { _ in endPreparing(request) }
+    }
+
+    nonisolated(nonsending) private func findChanges(for request: ApplyRequest) async {
+      if hasData && target.isOnScreen {
+        request.plan = await Self.concurrently(planMaker(for: request))
       }
+    }
+
+    private func endPreparing(_ request: ApplyRequest) {
+      if queue.finishPreparing(request.ticket) { runWaiting() } else { skip(request) }
     }
 
     /// Edits the newest snapshot and shows the result without keeping the caller's actor busy.
@@ -116,8 +116,8 @@
 
     /// Waits until an apply may prepare.
     ///
-    /// - Returns: Whether it may; false when a later apply superseded it, or when the caller was cancelled. The apply then
-    ///   goes on without its caller, and does not prepare.
+    /// - Returns: Whether it may; false when a later apply superseded it, or when the caller was cancelled. The apply
+    ///   then goes on without its caller.
     nonisolated(nonsending) private func waitForTurn(of request: ApplyRequest) async -> Bool {
       var mayPrepare = false
       await waitForEnd(of: request) { resume in
@@ -159,9 +159,27 @@
       if hasEnded {
         completions.leave(request.ticket)
       } else if !isResumed {
-        (request.prepares, request.beginPreparing) = (false, nil)
-        completions.abandon(request.ticket)
+        release(request)
       }
+    }
+
+    /// Lets an apply go on without its caller.
+    ///
+    /// It prepares in a task on the caller's actor. If the caller has no actor, it does not prepare.
+    private func release(_ request: ApplyRequest, isolation: isolated (any Actor)? = #isolation) {
+      completions.abandon(request.ticket)
+      guard request.beginPreparing != nil else { return }
+      request.prepares = isolation != nil
+      request.beginPreparing =
+        isolation == nil
+        ? nil
+        : { [weak self] in
+          Task {
+            _ = isolation
+            await self?.findChanges(for: request)
+            self?.endPreparing(request)
+          }
+        }
     }
 
     /// Calls a function without blocking the caller's actor.

@@ -33,6 +33,8 @@ extension DiffableDataSource {
     laterDataSources = []
     queue.resume()
     if let ticket = queue.animatedTicket { queue.endAnimation(ticket: ticket) }
+    // The applies are skipped, also if the app has paused them.
+    queue.isPausedByApp = false
     for index in later.indices.reversed() { later[index](index == later.indices.last) }
   }
 

@@ -1,6 +1,10 @@
 extension DiffableDataSource {
   package func beginReordering(at path: ItemPath) -> Bool {
-    if waitsForAnimations && queue.animatedTicket != nil { return false }
+    if waitsForAnimations && queue.animatedTicket != nil {
+      // The list has ended an earlier reordering.
+      if queue.reordering != nil { endReordering() }
+      return false
+    }
     guard let reordering = queue.beginReordering(at: path) else { return false }
     // Applies must wait before the handler runs. Otherwise an apply from the handler could change which item
     // is at the path.
@@ -109,15 +113,16 @@ extension DiffableDataSource {
   /// Moves an item before another item for the user.
   ///
   /// The data source asks ``ReorderingHandlers/canReorderItem``, shows the move, and calls the handlers of a drag with a
-  /// transaction. So a custom action of VoiceOver, or a command of the keyboard, does what a drag does. In an outline, the
-  /// item gets the parent of the anchor, and its descendants move with it.
+  /// transaction. So a custom action of VoiceOver, or a command of the keyboard, does what a drag does. In an outline,
+  /// the item gets the parent of the anchor, and its descendants move with it.
   ///
   /// - Parameters:
   ///   - item: An item that the list shows.
   ///   - anchor: The item before which it is moved, in any section.
   ///   - mode: How to show the move.
-  /// - Returns: Whether the item moved. False when the list does not show one of the items, the item cannot be reordered or
-  ///   is there already, the anchor is its descendant, or while an apply runs or the user reorders an item.
+  /// - Returns: Whether the item moved. False when the list does not show one of the items, the item cannot be
+  ///   reordered or is there already, or the anchor is its descendant. Also false while an apply waits, prepares or
+  ///   runs, while the user reorders an item, and while the data source is paused.
   /// - Complexity: That of an apply.
   @discardableResult
   public func moveItem(
@@ -148,7 +153,9 @@ extension DiffableDataSource {
   }
 
   private func move(_ item: Item, nextTo anchor: Item, offset: Int, _ mode: ApplyMode) -> Bool {
-    guard queue.reordering == nil, let source = itemPath(for: item), beginReordering(at: source)
+    // An apply of the move would supersede an apply that waits, and a paused list keeps its rows.
+    guard queue.reordering == nil, queue.newest == nil, !isPaused,
+      let source = itemPath(for: item), beginReordering(at: source)
     else { return false }
     // The handler may have moved the anchor.
     let transaction = transaction(of: source, nextTo: anchor, offset: offset)

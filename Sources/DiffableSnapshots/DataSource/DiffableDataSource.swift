@@ -128,10 +128,9 @@ public final class DiffableDataSource<
   /// completion is called. The user can still reorder items.
   ///
   /// An apply that waits for the end of a pause does not keep the data source alive.
-  public var isPaused: Bool {
-    get { queue.isPausedByApp }
-    set {
-      queue.isPausedByApp = newValue
+  public var isPaused = false {
+    didSet {
+      queue.isPausedByApp = isPaused && hasTarget
       runWaiting()
     }
   }

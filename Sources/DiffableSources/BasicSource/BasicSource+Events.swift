@@ -14,11 +14,11 @@ extension BasicSource {
       let items = items.compactMap { find($0)?.item }
       if !items.isEmpty { handler(items) }
     case .willDisplay(let item, _):
-      guard handlers.willDisplay != nil || loadPagesNear != nil,
+      guard handlers.willDisplay != nil || pageLink != nil,
         let (_, item, position) = find(item)
       else { return false }
       handlers.willDisplay?(item, position)
-      loadPagesNear?(item)
+      pageLink?.loadPagesNear(item)
     case .didEndDisplaying(let item, _):
       guard let handler = handlers.didEndDisplaying, let item else { return false }
       let found = find(item)

@@ -31,8 +31,7 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
 
   private var versionedItemsStorage = VersionedItems()
 
-  /// Loads the pages that a displayed item needs, if a pager shows its pages in this source.
-  var loadPagesNear: ((_ item: Item) -> Void)?
+  var pageLink: PageLink<Item>?
 
   /// The value of ``ListSource/itemsVersion`` after a ``SnapshotSource`` last set the items; nil if none has set them.
   ///

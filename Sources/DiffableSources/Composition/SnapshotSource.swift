@@ -51,9 +51,8 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
     }
   }
 
-  /// Loads the pages that a displayed item needs, if a pager shows its pages in this source.
-  var loadPagesNear: ((_ item: Item) -> Void)? {
-    didSet { for (_, source) in sources.elements { source.loadPagesNear = loadPagesNear } }
+  var pageLink: PageLink<Item>? {
+    didSet { for (_, source) in sources.elements { source.pageLink = pageLink } }
   }
 
   private var shown = Snapshot<Section, Item>()
@@ -142,7 +141,7 @@ public final class SnapshotSource<Section: Hashable & Sendable, Item: Hashable &
     let source = makeSource(section)
     precondition(source.parent !== self, "Two sections of a SnapshotSource have the same source")
     let formerParents = attach([source])
-    source.loadPagesNear = loadPagesNear
+    source.pageLink = pageLink
     sources[section] = source
     version += 1
     // Lists show the removal from the former parents together with the section, at the end of the current update.

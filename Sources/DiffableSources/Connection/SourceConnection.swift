@@ -75,8 +75,8 @@ public final class SourceConnection<Cell, Target: ListTarget> {
     dataSource = DataSource(
       target: target,
       contentComparison: ContentComparison(
-        sections: { $1.version == $0.version ? nil : .reconfigure },
-        items: { $1.update(after: $0, contentChanges: contentChanges) }
+        items: { $1.update(after: $0, contentChanges: contentChanges) },
+        sections: { $1.version == $0.version ? nil : .reconfigure }
       )
     ) { target, path, item in
       guard let description = registry.sources[item.source]?.cell(for: item) else {

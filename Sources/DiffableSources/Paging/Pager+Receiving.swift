@@ -59,7 +59,10 @@
         },
         isSkipped: !addsItems || !addsDistance(at: request.key, from: oldShown, to: newShown)
       )
+      let oldNumberOfCancellations = numberOfCancellations
       replaceSnapshot(with: new, shown: newShown)
+      // The handler may have cancelled all loads.
+      guard numberOfCancellations == oldNumberOfCancellations else { return dropped }
       let limit = skippedPagesLimit
       if !addsItems {
         loadPage(of: request.key, skippedPagesLimit: limit, isolation: isolation)

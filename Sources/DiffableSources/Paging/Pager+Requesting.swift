@@ -83,6 +83,7 @@
     ///
     /// - Complexity: O(*p*), where *p* is the number of sections that have pages of their own.
     public func cancel() {
+      numberOfCancellations += 1
       guard !runningLoads.isEmpty else { return }
       scheduler.cancelAll()
       reportStates()

@@ -32,7 +32,7 @@
     /// until the next page.
     ///
     /// The pager keeps the source alive; the source does not keep the pager alive. This method sets the
-    /// ``snapshotHandler``.
+    /// ``snapshotHandler``. A pager is shown in one source, and a source shows the pager that was shown in it last.
     ///
     /// - Parameters:
     ///   - source: The source.
@@ -48,10 +48,7 @@
       isolation: isolated any Actor = #isolation
     ) {
       var (shown, version): (Snapshot<Section, Item>, Int?) = (Snapshot(), nil)
-      source.loadPagesNear = { [weak self] item in
-        self?.willDisplay(item, isolation: isolation)
-      }
-      show(arranged, isolation) { snapshot in
+      show(in: source, arranged, isolation) { snapshot in
         let old = shown
         shown = snapshot.withoutMarksAndProblems()
         // If the user or the app has changed the source in between, the edits of the snapshot do not fit its items.
@@ -80,10 +77,7 @@
       arranged: @escaping Arrangement = { $0 },
       isolation: isolated any Actor = #isolation
     ) {
-      source.loadPagesNear = { [weak self] item in
-        self?.willDisplay(item, isolation: isolation)
-      }
-      show(arranged, isolation) {
+      show(in: source, arranged, isolation) {
         source.snapshot = $0
       } takeDeletedItems: {
         source.takeDeletedItems()
@@ -92,21 +86,50 @@
 
     /// Shows the loaded pages, and later the new ones, with the functions of a source.
     private func show(
+      in source: some PagedSource<Item>,
       _ arrange: @escaping Arrangement,
       _ isolation: isolated any Actor,
       _ show: @escaping (Snapshot<Section, Item>) -> Void,
       takeDeletedItems: @escaping () -> [Item]
     ) {
-      // The source may have shown the pages before, and the user may have deleted items.
-      removeDeletedItems()
-      (self.arrange, snapshotHandler, self.takeDeletedItems) = (arrange, show, takeDeletedItems)
-      guard snapshot.numberOfItems > 0 else { return }
+      if let (old, link) = shownIn, old.pageLink === link {
+        // The user may have deleted items.
+        if old === source { removeDeletedItems() } else { old.pageLink = nil }
+      }
+      let link = PageLink<Item> { [weak self] item in
+        self?.willDisplay(item, isolation: isolation)
+      }
+      source.pageLink = link
+      (shownIn, self.arrange) = ((source, link), arrange)
+      snapshotHandler = { if source.pageLink === link { show($0) } }
+      self.takeDeletedItems = { source.pageLink === link ? takeDeletedItems() : [] }
+      if snapshot.isEmpty { return }
+      let old = shown
       replaceSnapshot(with: snapshot, shown: arranged(snapshot))
-      // Rows that remain in view are not displayed again, and the list may now be too short to display others.
-      if let lastDisplayedItem, shown.indexOfItem(lastDisplayedItem) != nil {
-        loadPages(near: lastDisplayedItem, isolation: isolation)
-      } else if lastDisplayedItem != nil || shown.numberOfItems == 0 {
-        loadPage(of: .next, isolation: isolation)
+      loadPagesForShortList(
+        skippedPagesLimit: shown == old ? skippedPagesLimit : nil,
+        isolation: isolation
+      )
+    }
+
+    /// Loads pages if the list may have become so short that no row comes into view and loads them.
+    ///
+    /// Rows that remain in view are not displayed again. If the item that was displayed last is hidden, the one after
+    /// it counts.
+    private func loadPagesForShortList(
+      skippedPagesLimit limit: Int?,
+      isolation: isolated any Actor
+    ) {
+      if shown.numberOfItems == 0 {
+        return loadPage(of: .next, skippedPagesLimit: limit, isolation: isolation)
+      }
+      guard let index = lastDisplayedItem.flatMap({ snapshot.indexOfItem($0) }) else { return }
+      if let item = snapshot.itemIdentifiers[index...].first(where: {
+        shown.indexOfItem($0) != nil
+      }) {
+        loadPages(near: item, skippedPagesLimit: limit, isolation: isolation)
+      } else {
+        loadPage(of: .next, skippedPagesLimit: limit, isolation: isolation)
       }
     }
   }

@@ -133,6 +133,12 @@
     let provider: Provider
     var scheduler = PageScheduler<Section, Cursor>()
 
+    /// The source that shows the pages, unless it has another link by now, and the link.
+    var shownIn: (source: any PagedSource<Item>, link: PageLink<Item>)?
+
+    /// The number of calls of ``cancel()``.
+    var numberOfCancellations = 0
+
     /// Returns the items that were deleted from the source that shows the pages since the last call; nil without one.
     var takeDeletedItems: (() -> [Item])?
 

@@ -99,8 +99,8 @@ extension Screen {
     return !isFinished
   }
 
-  /// Lets the tasks of the screen run until they wait for a tick or for work in the background, and until the list shows
-  /// its model.
+  /// Lets the tasks of the screen run until they wait for a tick or for work in the background, and until the list
+  /// shows its model.
   ///
   /// They are tasks of the main actor, which run one after another. A task seldom suspends more than a few times.
   func runTasks() async {

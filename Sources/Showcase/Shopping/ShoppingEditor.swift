@@ -37,8 +37,9 @@ final class ShoppingEditor {
   }
 
   private func edit(_ body: (inout ShoppingList) -> Void) {
-    history.append(list)
+    let old = list
     body(&list)
+    if list != old { history.append(old) }
   }
 }
 

@@ -46,7 +46,7 @@ final class ShoppingScreen: Screen {
     }
     dataSource.itemHandlers.canDeleteItem = { _ in true }
     dataSource.itemHandlers.didDeleteItem = { [editor] product, _ in editor.delete(product) }
-    dataSource.applyObserver = { [unowned self] _ in selectProduct() }
+    dataSource.applyObserver = { [weak self] _ in self?.selectProduct() }
     observation = dataSource.observe { [editor] in editor.snapshot }
   }
 

@@ -97,7 +97,6 @@ import Testing
     let old = Snapshot<Int, Noted>([(1, ["1a", "2a", "3a", "4a"]), (2, ["5a"])])
     let new = Snapshot<Int, Noted>([(1, ["1a", "2b", "3c", "4b"]), (2, ["5c"])])
     let comparison = ContentComparison<Int, Noted>(
-      sections: { $0 == 2 && $1 == 2 ? .reconfigure : nil },
       items: { old, new in
         #expect(old == new)
         return switch new.tagged.tag {
@@ -105,7 +104,8 @@ import Testing
         case "c": .reload
         default: .reconfigure
         }
-      }
+      },
+      sections: { $0 == 2 && $1 == 2 ? .reconfigure : nil }
     )
     #expect(
       short(new.difference(from: old, contentComparison: comparison).changes)

@@ -38,6 +38,7 @@ import Testing
     #expect(screen.shown == "1a 2a")
     #expect(screen.dataSource.snapshot().notation == "1 1a 2a 3a")
     screen.list.endReordering()
+    await waitUntil { screen.dataSource.isUpToDate }
     screen.expectShown("1 1a 2a 3a", received: "RB")
   }
 
@@ -56,6 +57,7 @@ import Testing
     await cancel(begin("1 3a", named: "cancelled"))
     #expect(screen.shown == "1a 2a")
     screen.dataSource.isPaused = false
+    await waitUntil { screen.dataSource.isUpToDate }
     screen.expectShown("1 3a", completed: ["first", "cancelled"])
   }
 
@@ -120,6 +122,7 @@ import Testing
     await cancel(begin("1 1a 2a 3a", named: "cancelled"))
     diary.provided = []
     screen.list.endReordering()
+    await waitUntil { screen.dataSource.isUpToDate }
     #expect(Set(diary.provided) == ["1a", "3a"])
   }
 
@@ -132,6 +135,21 @@ import Testing
     }
     await cancel(task)
     screen.expectShown("1 3a", completed: ["first", "cancelled"])
+  }
+
+  /// Applies of cancelled callers prepare too, so the list does not show each of them.
+  @Test(arguments: [false, true])
+  func severalAppliesInOneTurnAreFewBatches(isCancelled: Bool) async {
+    let before = screen.list.log.count
+    var tasks: [Task<Void, Never>] = []
+    for number in 0..<50 {
+      if isCancelled { tasks.last?.cancel() }
+      let snapshot = Snapshot<Tagged, Tagged>("1 1a 2a \(10 + number)a")
+      tasks.append(Task { [screen] in await screen.dataSource.apply(snapshot) })
+    }
+    for task in tasks { await task.value }
+    #expect(screen.list.log.count - before <= 3)
+    screen.expectShown("1 1a 2a 59a")
   }
 
   @Test func theDataSourceIsReleasedAfterACancelledCaller() async {

@@ -118,6 +118,24 @@ struct MoveByCommandTests {
     #expect(screen.list.refusals.isEmpty)
   }
 
+  /// A move would supersede the apply.
+  @Test func nothingMovesDuringAPause() {
+    dataSource.isPaused = true
+    #expect(!dataSource.moveItem("3a", beforeItem: "1a"))
+    screen.apply("1 1a 2a 3a 6a | 2 4a 5a")
+    #expect(!dataSource.moveItem("3a", beforeItem: "1a"))
+    dataSource.isPaused = false
+    #expect(shown == "1a 2a 3a 6a|4a 5a")
+  }
+
+  @Test @MainActor func nothingMovesWhileAnApplyPrepares() async {
+    let snapshot = Snapshot<Tagged, Tagged>("1 1a 2a 3a 6a | 2 4a 5a")
+    let task = Task.immediate { [dataSource] in await dataSource.apply(snapshot) }
+    #expect(!dataSource.moveItem("3a", beforeItem: "1a"))
+    await task.value
+    #expect(shown == "1a 2a 3a 6a|4a 5a")
+  }
+
   /// A handler can change what the list shows before the item moves.
   @Test func aHandlerThatAppliesASnapshotWins() {
     dataSource.reorderingHandlers.willReorder = { [dataSource] _ in

@@ -101,10 +101,12 @@ struct PauseTests {
   /// Another data source takes over a paused list.
   @Test func aPauseEndsWithItsDataSource() {
     screen.dataSource.isPaused = true
-    screen.apply("1 3a")
+    screen.apply("1 3a", named: "skipped")
     let other = TaggedSource(target: screen.list) { _, _, item in item.description }
     other.apply(Snapshot("1 9a"))
     #expect(screen.shown == "9a")
+    #expect(screen.diary.completed == ["first", "skipped"])
+    #expect(screen.dataSource.isPaused)
     screen.dataSource.isPaused = false
     #expect(screen.shown == "9a")
   }

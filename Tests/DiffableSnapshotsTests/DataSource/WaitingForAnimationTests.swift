@@ -175,4 +175,18 @@ import Testing
     list.completeNext()
     #expect(ended == ["first", "a", "b", "c", "d"])
   }
+  /// The list has ended the earlier drag, so no end of it is reported.
+  @Test func aRefusedDragEndsAnEarlierOne() {
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    list.delaysCompletions = true
+    dataSource.apply(Snapshot([(0, [1, 2, 3, 4])]))
+    dataSource.waitsForAnimations = false
+    #expect(list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    dataSource.waitsForAnimations = true
+    #expect(!list.beginReordering(at: ItemPath(section: 0, item: 0)))
+    list.endReordering()
+    list.completeNext()
+    dataSource.apply(Snapshot([(0, [5])]))
+    #expect(list.cells == [["5"]])
+  }
 }
