@@ -8,7 +8,7 @@ typealias EqualCount = (
 ///
 /// Items in shared groups and chunks match without a comparison. In a chunk that was edited, the items at its start
 /// and at its end are compared. The caller matches the remaining items with
-/// ``Run/matching(oldHashes:newHashes:_:)``. Between two versions of one snapshot, few items remain.
+/// ``Run/matching(old:oldHashes:new:newHashes:)``. Between two versions of one snapshot, few items remain.
 @usableFromInline
 struct ChunkMatching: ~Copyable {
   private let old: ChunkOrder
@@ -45,7 +45,7 @@ struct ChunkMatching: ~Copyable {
       runs = Run.whole(count: new.count)
       return
     }
-    // In two small lists, the caller finds the common ends itself.
+    // In two small lists, the caller matches the common ends as well.
     if self.old.chunkCount == 1 && self.new.chunkCount == 1 {
       oldUnmatched = UnmatchedItems(onlyChunkOf: self.old)
       newUnmatched = UnmatchedItems(onlyChunkOf: self.new)
@@ -173,11 +173,11 @@ struct ChunkMatching: ~Copyable {
     }
     return old[oldIndex].hashes.withSpan { oldHashes in
       new[newIndex].hashes.withSpan { newHashes in
-        var prefix = Run.equalCount(oldHashes, newHashes)
+        let shorter = min(oldHashes.count, newHashes.count)
+        var prefix = oldHashes.equalCount(from: 0, with: newHashes, from: 0, limit: shorter)
         let (oldSlot, newSlot) = (old[oldIndex].slot, new[newIndex].slot)
         prefix = prefix == 0 ? 0 : equalCount(oldSlot, 0, newSlot, 0, prefix)
-        let limit = min(oldHashes.count, newHashes.count) - prefix
-        var suffix = oldHashes.commonSuffix(with: newHashes, limit: limit)
+        var suffix = oldHashes.commonSuffix(with: newHashes, limit: shorter - prefix)
         // The loop repeats only if unequal items have equal hashes.
         while suffix > 0 {
           let (oldStart, newStart) = (oldHashes.count - suffix, newHashes.count - suffix)
