@@ -59,34 +59,35 @@ extension Matching {
       return moves
     }
     let oldSections = sections.oldOffsets(count: new.sectionCount)
-    var section = SectionPieces()
-    Run.forEachPiece(of: items, old, new) { oldSection, newSection, piece in
-      if newSection != section.index {
-        section.appendMoves(to: &moves, areLegal: areLegal)
-        (section.index, section.oldIndex) = (newSection, oldSections[newSection])
+    var matches = SectionMatches()
+    for piece in SectionPieces(of: items, old, new) {
+      let (oldSection, section, run) = (piece.oldSection, piece.section, piece.run)
+      if section != matches.index {
+        matches.appendMoves(to: &moves, areLegal: areLegal)
+        (matches.index, matches.oldIndex) = (section, oldSections[section])
       }
       // Most sections of a long list have not changed.
-      if oldSection == section.oldIndex
-        && piece.length == new.items(ofSection: newSection).count
+      if oldSection == matches.oldIndex
+        && run.length == new.start(section + 1) - new.start(section)
       {
-        return
+        continue
       }
-      section.append(
+      matches.append(
         Run(
-          old: piece.old - old.start(oldSection),
-          new: piece.new - new.start(newSection),
-          length: piece.length
+          old: run.old - old.start(oldSection),
+          new: run.new - new.start(section),
+          length: run.length
         ),
         from: oldSection
       )
     }
-    section.appendMoves(to: &moves, areLegal: areLegal)
+    matches.appendMoves(to: &moves, areLegal: areLegal)
     return moves
   }
 }
 
 /// The matching items of a new section, in runs of indexes of an old section and of the new one.
-private struct SectionPieces {
+private struct SectionMatches {
   /// The index of the new section.
   var index = -1
 

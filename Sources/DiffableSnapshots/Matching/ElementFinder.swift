@@ -117,27 +117,34 @@ extension ElementFinder {
 
   /// Finds an old element by its hash, as ``find(_:_:)`` does.
   private mutating func lookUp(_ offset: Int, _ ask: ElementAnswers) -> Int {
-    let hash = newHashes[offset]
-    var length = 0
-    var found = -1
-    if table.isEmpty && searchesLeft > 0 {
-      searchesLeft -= 1
-      found =
-        oldHashes.withSpan { hashes in
-          hashes.firstIndex(of: hash) {
-            length = equalCount($0, offset, ask)
-            return length > 0
-          }
-        } ?? -1
-    } else {
-      if table.isEmpty { fillTable() }
-      found =
-        table.search(hash) {
-          length = equalCount($0, offset, ask)
-          return length > 0
-        }.offset
+    if table.isEmpty {
+      if searchesLeft > 0 { return searchAll(offset, ask) }
+      fillTable()
     }
-    if found >= 0 { next = found + length }
+    let hash = newHashes[offset]
+    var (bucket, old) = table.firstCandidate(hash)
+    while old >= 0 {
+      let length = equalCount(old, offset, ask)
+      if length > 0 {
+        next = old + length
+        return length
+      }
+      (bucket, old) = table.nextCandidate(hash, after: bucket)
+    }
+    return 0
+  }
+
+  /// Finds an old element by a linear search, as ``find(_:_:)`` does.
+  private mutating func searchAll(_ offset: Int, _ ask: ElementAnswers) -> Int {
+    searchesLeft -= 1
+    var length = 0
+    let found = oldHashes.withSpan { hashes in
+      hashes.firstIndex(of: newHashes[offset]) {
+        length = equalCount($0, offset, ask)
+        return length > 0
+      }
+    }
+    if let found { next = found + length }
     return length
   }
 
@@ -147,11 +154,12 @@ extension ElementFinder {
   @inline(__always)
   private func equalCount(_ old: Int, _ new: Int, _ ask: ElementAnswers) -> Int {
     if oldHashes[old] != newHashes[new] { return 0 }
-    let limit = min(oldHashes.count &- old, newHashes.count &- new)
-    let count = oldHashes.withSpan { oldHashes in
-      newHashes.withSpan { newHashes in
-        oldHashes.equalCount(from: old, with: newHashes, from: new, limit: limit)
-      }
+    var count = 1
+    // Spans would take less time for long runs, but much more for short runs in a debug build.
+    while old &+ count < oldHashes.count && new &+ count < newHashes.count
+      && oldHashes[old &+ count] == newHashes[new &+ count]
+    {
+      count &+= 1
     }
     return trustsHashes ? count : ask(.equalCount(old: old, new: new, limit: count))
   }
@@ -160,16 +168,14 @@ extension ElementFinder {
   private mutating func fillTable() {
     // Filling a local constant avoids reading the table's fields from memory for each element.
     let filled = OpenAddressingTable(capacity: oldHashes.count)
-    oldHashes.withSpan { hashes in
-      for offset in hashes.indices {
-        let hash = hashes[offset]
-        var (bucket, other) = filled.firstCandidate(hash)
-        while other >= 0 {
-          if hashes[other] == hash { hasEqualHashes = true }
-          (bucket, other) = filled.nextCandidate(hash, after: bucket)
-        }
-        filled.fill(bucket, hash: hash, offset: offset)
+    for offset in oldHashes.indices {
+      let hash = oldHashes[offset]
+      var (bucket, other) = filled.firstCandidate(hash)
+      while other >= 0 {
+        if oldHashes[other] == hash { hasEqualHashes = true }
+        (bucket, other) = filled.nextCandidate(hash, after: bucket)
       }
+      filled.fill(bucket, hash: hash, offset: offset)
     }
     table = filled
   }

@@ -20,10 +20,10 @@ struct OpenAddressingTable: ~Copyable {
   init(capacity: Int) {
     precondition(capacity < 1 << 30, "Too many elements")
     offsetBits = UInt32(Int.bitWidth - capacity.leadingZeroBitCount)
-    // At least three quarters of the buckets are empty, so nearly all searches end at the first bucket.
-    shift = 30 - offsetBits
+    // At least half of the buckets are empty, so most searches end at the first bucket.
+    shift = 31 - offsetBits
     // A 32-bit `Int` may be too small for the number of buckets: a multiplication then traps, a shift would not.
-    buckets = FixedArray(repeating: 0, count: capacity == 0 ? 0 : 4 * (1 << Int(offsetBits)))
+    buckets = FixedArray(repeating: 0, count: capacity == 0 ? 0 : 2 * (1 << Int(offsetBits)))
   }
 
   var isEmpty: Bool { buckets.count == 0 }
