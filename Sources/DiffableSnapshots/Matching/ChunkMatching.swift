@@ -23,14 +23,6 @@ struct ChunkMatching: ~Copyable {
   /// The items of the new version that are not matched yet.
   @usableFromInline private(set) var newUnmatched = UnmatchedItems()
 
-  /// Items of a chunk in a group that is not shared.
-  private struct Part {
-    var index: ChunkOrder.Index
-
-    /// The offsets of the items in the chunk.
-    var range: Range<Int>
-  }
-
   /// Matches the groups and chunks of two versions.
   ///
   /// - Parameters:
@@ -111,22 +103,23 @@ struct ChunkMatching: ~Copyable {
   ) -> [Run] {
     // For each slot: 1 plus the index of the old chunk in `oldParts`, or 0 if no old chunk has the slot.
     var numbers = [UInt32](repeating: 0, count: slotCount)
-    var oldParts: [Part] = []
+    var oldParts: [ChunkPart] = []
     oldParts.reserveCapacity(oldGroups.count * ChunkOrder.Group.capacity)
     for group in oldGroups {
       for chunk in old.groups[group].chunks.indices {
         let index = ChunkOrder.Index(group: group, chunk: chunk)
-        oldParts.append(Part(index: index, range: 0..<old.count(of: index)))
+        oldParts.append(ChunkPart(index: index, range: 0..<old.count(of: index)))
         numbers[Int(old.groups[group].chunks[chunk].slot)] = UInt32(oldParts.count)
       }
     }
     var runs: [Run] = []
     runs.reserveCapacity(oldParts.count + 2)
-    var newParts: [Part] = []
+    var newParts: [ChunkPart] = []
+    newParts.reserveCapacity(newGroups.count * ChunkOrder.Group.capacity)
     for group in newGroups {
       for chunk in new.groups[group].chunks.indices {
         let index = ChunkOrder.Index(group: group, chunk: chunk)
-        var part = Part(index: index, range: 0..<new.count(of: index))
+        var part = ChunkPart(index: index, range: 0..<new.count(of: index))
         let number = Int(numbers[Int(new.groups[group].chunks[chunk].slot)]) - 1
         if number >= 0 { trim(&oldParts[number], &part, &runs, equalCount) }
         if !part.range.isEmpty { newParts.append(part) }
@@ -134,16 +127,16 @@ struct ChunkMatching: ~Copyable {
     }
     oldParts.removeAll { $0.range.isEmpty }
     if !oldParts.isEmpty && !newParts.isEmpty {
-      for part in oldParts { oldUnmatched.append(old, part.index, part.range) }
-      for part in newParts { newUnmatched.append(new, part.index, part.range) }
+      oldUnmatched = UnmatchedItems(old, oldParts)
+      newUnmatched = UnmatchedItems(new, newParts)
     }
     return runs
   }
 
   /// Removes the common ends from two chunks with the same slot, and appends their runs.
   private func trim(
-    _ oldPart: inout Part,
-    _ newPart: inout Part,
+    _ oldPart: inout ChunkPart,
+    _ newPart: inout ChunkPart,
     _ runs: inout [Run],
     _ equalCount: EqualCount
   ) {

@@ -38,12 +38,10 @@ extension ListChanges {
     if sections.moves.contains(where: {
       $0.from == $0.to || sensitive.contains(from: $0.from, to: $0.to)
     }) {
-      let moves = { (run: Run) in
-        (0..<run.length).map { Move(from: run.old + $0, to: run.new + $0) }
-      }
-      sections.moves = Run.legallyMovedRuns(of: matching.sections) { run in
-        moves(run).count { sensitive.contains(from: $0.from, to: $0.to) }
-      }.flatMap(moves)
+      sections.moves =
+        Run.legallyMovedRuns(of: matching.sections) { run in
+          (0..<run.length).count { sensitive.contains(from: run.old + $0, to: run.new + $0) }
+        }.moves
     }
   }
 
