@@ -110,8 +110,9 @@ struct SectionSet {
 
 extension [Bool] {
   /// Notes that the set contains a section.
+  @_transparent
   fileprivate mutating func insert(_ section: Int) {
-    if section >= count { append(contentsOf: repeatElement(false, count: section + 1 - count)) }
+    while section >= count { append(false) }
     self[section] = true
   }
 }
