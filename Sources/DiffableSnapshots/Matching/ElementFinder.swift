@@ -62,8 +62,8 @@ struct ElementFinder: ~Copyable {
   private mutating func uniqueRuns(_ ask: ElementAnswers) -> [Run]? {
     next = 0
     var runs: [Run] = []
-    // Avoids most reallocations.
-    runs.reserveCapacity(min(oldHashes.count, newHashes.count, 64))
+    // Avoids most reallocations, also when the caller adds two runs.
+    runs.reserveCapacity(min(oldHashes.count, newHashes.count, 64) + 2)
     var matched = OffsetSet(capacity: oldHashes.count)
     var offset = 0
     while offset < newHashes.count {
