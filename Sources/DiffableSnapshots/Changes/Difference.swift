@@ -73,12 +73,6 @@ extension Difference {
   init(runs: [Run], oldCount: Int, newCount: Int) {
     insertions = Run.newOffsets(outside: runs, count: newCount)
     deletions = Run.oldOffsets(outside: runs, count: oldCount)
-    let moved = Run.movedRuns(of: runs)
-    moves = []
-    moves.reserveCapacity(moved.count)
-    for index in moved.indices {
-      let run = moved[index]
-      for step in 0..<run.length { moves.append(Move(from: run.old + step, to: run.new + step)) }
-    }
+    moves = Run.movedRuns(of: runs).moves
   }
 }

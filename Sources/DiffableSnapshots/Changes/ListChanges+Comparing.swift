@@ -59,70 +59,67 @@ extension Matching {
       return moves
     }
     let oldSections = sections.oldOffsets(count: new.sectionCount)
-    var section = SectionPieces()
-    Run.forEachPiece(of: items, old, new) { oldSection, newSection, piece in
-      if newSection != section.index {
-        section.appendMoves(to: &moves, areLegal: areLegal)
-        (section.index, section.oldIndex) = (newSection, oldSections[newSection])
+    moves.reserveCapacity(items.count)
+    var matches = SectionMatches()
+    for piece in SectionPieces(of: items, old, new) {
+      if piece.section != matches.index {
+        matches.appendMoves(to: &moves, areLegal: areLegal)
+        (matches.index, matches.oldIndex) = (piece.section, oldSections[piece.section])
       }
+      let (oldStart, start) = (old.start(piece.oldSection), new.start(piece.section))
       // Most sections of a long list have not changed.
-      if oldSection == section.oldIndex
-        && piece.length == new.items(ofSection: newSection).count
+      if piece.oldSection == matches.oldIndex
+        && piece.run.length == new.start(piece.section + 1) - start
       {
-        return
+        continue
       }
-      section.append(
-        Run(
-          old: piece.old - old.start(oldSection),
-          new: piece.new - new.start(newSection),
-          length: piece.length
-        ),
-        from: oldSection
+      var match = piece
+      match.run = Run(
+        old: piece.run.old - oldStart,
+        new: piece.run.new - start,
+        length: piece.run.length
       )
+      matches.append(match)
     }
-    section.appendMoves(to: &moves, areLegal: areLegal)
+    matches.appendMoves(to: &moves, areLegal: areLegal)
     return moves
   }
 }
 
-/// The matching items of a new section, in runs of indexes of an old section and of the new one.
-private struct SectionPieces {
+/// The matching items of a new section.
+private struct SectionMatches {
   /// The index of the new section.
   var index = -1
 
   /// The index of the section in the old list, or nil if the section is inserted.
   var oldIndex: Int?
 
-  private var runs: [Run] = []
-
-  /// The old section of each run.
-  private var oldSections: [Int] = []
+  /// The pieces in the section, in indexes of an old section and of the new one.
+  private var pieces: [SectionPieces.Piece] = []
 
   /// The runs whose items were in the same section before.
   private var stayed: [Run] = []
 
-  mutating func append(_ run: Run, from oldSection: Int) {
-    runs.append(run)
-    oldSections.append(oldSection)
-    if oldSection == oldIndex { stayed.append(run) }
+  mutating func append(_ piece: SectionPieces.Piece) {
+    pieces.append(piece)
+    if piece.oldSection == oldIndex { stayed.append(piece.run) }
   }
 
-  /// Appends the moves into the section and within it, and removes all runs.
+  /// Appends the moves into the section and within it, and removes all pieces.
   mutating func appendMoves(to moves: inout [Move<ItemPath>], areLegal: Bool) {
-    if runs.isEmpty { return }
-    if runs.count > 1 || stayed.isEmpty {
+    if pieces.isEmpty { return }
+    if pieces.count > 1 || stayed.isEmpty {
       let moved = Run.movedRuns(of: stayed, areLegal: areLegal)
       var next = 0
-      for offset in runs.indices {
-        if oldSections[offset] == oldIndex {
-          if next == moved.count || moved[next].newStart != runs[offset].newStart { continue }
+      for offset in pieces.indices {
+        if pieces[offset].oldSection == oldIndex {
+          if next == moved.count || moved[next].newStart != pieces[offset].run.newStart { continue }
           next += 1
         }
-        moves.append(runs[offset], from: oldSections[offset], to: index)
+        moves.append(pieces[offset].run, from: pieces[offset].oldSection, to: index)
       }
     }
-    runs.removeAll(keepingCapacity: true)
-    oldSections.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
     stayed.removeAll(keepingCapacity: true)
   }
 }

@@ -8,7 +8,7 @@ typealias EqualCount = (
 ///
 /// Items in shared groups and chunks match without a comparison. In a chunk that was edited, the items at its start
 /// and at its end are compared. The caller matches the remaining items with
-/// ``Run/matching(oldHashes:newHashes:_:)``. Between two versions of one snapshot, few items remain.
+/// ``Run/matching(old:oldHashes:new:newHashes:)``. Between two versions of one snapshot, few items remain.
 @usableFromInline
 struct ChunkMatching: ~Copyable {
   private let old: ChunkOrder
@@ -22,14 +22,6 @@ struct ChunkMatching: ~Copyable {
 
   /// The items of the new version that are not matched yet.
   @usableFromInline private(set) var newUnmatched = UnmatchedItems()
-
-  /// Items of a chunk in a group that is not shared.
-  private struct Part {
-    var index: ChunkOrder.Index
-
-    /// The offsets of the items in the chunk.
-    var range: Range<Int>
-  }
 
   /// Matches the groups and chunks of two versions.
   ///
@@ -45,7 +37,7 @@ struct ChunkMatching: ~Copyable {
       runs = Run.whole(count: new.count)
       return
     }
-    // In two small lists, the caller finds the common ends itself.
+    // In two small lists, the caller matches the common ends as well.
     if self.old.chunkCount == 1 && self.new.chunkCount == 1 {
       oldUnmatched = UnmatchedItems(onlyChunkOf: self.old)
       newUnmatched = UnmatchedItems(onlyChunkOf: self.new)
@@ -111,22 +103,23 @@ struct ChunkMatching: ~Copyable {
   ) -> [Run] {
     // For each slot: 1 plus the index of the old chunk in `oldParts`, or 0 if no old chunk has the slot.
     var numbers = [UInt32](repeating: 0, count: slotCount)
-    var oldParts: [Part] = []
+    var oldParts: [ChunkPart] = []
     oldParts.reserveCapacity(oldGroups.count * ChunkOrder.Group.capacity)
     for group in oldGroups {
       for chunk in old.groups[group].chunks.indices {
         let index = ChunkOrder.Index(group: group, chunk: chunk)
-        oldParts.append(Part(index: index, range: 0..<old.count(of: index)))
+        oldParts.append(ChunkPart(index: index, range: 0..<old.count(of: index)))
         numbers[Int(old.groups[group].chunks[chunk].slot)] = UInt32(oldParts.count)
       }
     }
     var runs: [Run] = []
     runs.reserveCapacity(oldParts.count + 2)
-    var newParts: [Part] = []
+    var newParts: [ChunkPart] = []
+    newParts.reserveCapacity(newGroups.count * ChunkOrder.Group.capacity)
     for group in newGroups {
       for chunk in new.groups[group].chunks.indices {
         let index = ChunkOrder.Index(group: group, chunk: chunk)
-        var part = Part(index: index, range: 0..<new.count(of: index))
+        var part = ChunkPart(index: index, range: 0..<new.count(of: index))
         let number = Int(numbers[Int(new.groups[group].chunks[chunk].slot)]) - 1
         if number >= 0 { trim(&oldParts[number], &part, &runs, equalCount) }
         if !part.range.isEmpty { newParts.append(part) }
@@ -134,16 +127,16 @@ struct ChunkMatching: ~Copyable {
     }
     oldParts.removeAll { $0.range.isEmpty }
     if !oldParts.isEmpty && !newParts.isEmpty {
-      for part in oldParts { oldUnmatched.append(old, part.index, part.range) }
-      for part in newParts { newUnmatched.append(new, part.index, part.range) }
+      oldUnmatched = UnmatchedItems(old, oldParts)
+      newUnmatched = UnmatchedItems(new, newParts)
     }
     return runs
   }
 
   /// Removes the common ends from two chunks with the same slot, and appends their runs.
   private func trim(
-    _ oldPart: inout Part,
-    _ newPart: inout Part,
+    _ oldPart: inout ChunkPart,
+    _ newPart: inout ChunkPart,
     _ runs: inout [Run],
     _ equalCount: EqualCount
   ) {
@@ -173,11 +166,11 @@ struct ChunkMatching: ~Copyable {
     }
     return old[oldIndex].hashes.withSpan { oldHashes in
       new[newIndex].hashes.withSpan { newHashes in
-        var prefix = Run.equalCount(oldHashes, newHashes)
+        let shorter = min(oldHashes.count, newHashes.count)
+        var prefix = oldHashes.equalCount(from: 0, with: newHashes, from: 0, limit: shorter)
         let (oldSlot, newSlot) = (old[oldIndex].slot, new[newIndex].slot)
         prefix = prefix == 0 ? 0 : equalCount(oldSlot, 0, newSlot, 0, prefix)
-        let limit = min(oldHashes.count, newHashes.count) - prefix
-        var suffix = oldHashes.commonSuffix(with: newHashes, limit: limit)
+        var suffix = oldHashes.commonSuffix(with: newHashes, limit: shorter - prefix)
         // The loop repeats only if unequal items have equal hashes.
         while suffix > 0 {
           let (oldStart, newStart) = (oldHashes.count - suffix, newHashes.count - suffix)

@@ -1,190 +1,201 @@
-/// Finds the old element that is equal to each new element.
+/// Finds the old element that is equal to each new element, given the hashes of all elements.
 ///
-/// The finder follows the old order: it expects each element next to the previously found element. It searches
-/// all old elements, usually by hash in a table, only for a new element that it does not find there. If the elements are
-/// shuffled, it looks up all of them by hash.
+/// The finder follows the old order: it expects each element after the previously found element. It searches all old
+/// elements by hash only for a new element that it does not find there.
 struct ElementFinder: ~Copyable {
-  /// The number of elements in the common prefix, which the finder skips.
-  let start: Int
-
-  /// The number of old elements between the common prefix and the common suffix.
-  let oldCount: Int
-
-  /// The number of new elements between the common prefix and the common suffix.
-  let newCount: Int
-
-  /// The hashes of all elements, also of the prefix and the suffix, if elements should not repeat; otherwise empty.
   let oldHashes: [UInt32]
   let newHashes: [UInt32]
 
-  /// Whether all hashes are known, and elements should not repeat.
-  let isHashed: Bool
-
-  /// The offsets of the old elements by hash.
-  ///
-  /// The table stays empty if the collections are short enough for linear searches. In longer collections, it is filled
-  /// at first if elements may repeat, and otherwise by the first look-up that needs it.
-  var table = OpenAddressingTable(capacity: 0)
-
-  /// The offset of the first equal old element, for each old offset; empty if no old element repeats.
-  var symbols: [UInt32] = []
-
-  /// The hash of each old element between the ends, if the finder has asked for it.
-  var askedHashes: [UInt32] = []
-
-  /// Whether the elements seem to be shuffled.
-  private(set) var isShuffled = false
+  /// The offsets of the old elements by hash; empty until a search needs it.
+  private var table = OpenAddressingTable(capacity: 0)
 
   /// How many more searches may scan the hashes before the finder fills its table.
-  var searchesLeft = 3
+  private var searchesLeft = 3
 
-  /// The maximum length of the longer collection for which the finder never fills its table.
-  static let mostWithoutTable = 16
+  /// The old offset after the last found element.
+  private var next = 0
 
-  /// Returns how many elements in succession are equal, beginning at an old and a new offset.
-  ///
-  /// If the hashes are known, most unequal elements are not compared.
-  @inline(__always)
-  func equalCount(_ old: Int, _ new: Int, limit: Int, _ ask: ElementAnswers) -> Int {
-    var count = min(limit, oldCount &- old, newCount &- new)
-    let (old, new) = (start &+ old, start &+ new)
-    if isHashed {
-      count = oldHashes.withSpan { oldHashes in
-        newHashes.withSpan { newHashes in
-          oldHashes.equalCount(from: old, with: newHashes, from: new, limit: count)
-        }
-      }
-      if count == 0 { return 0 }
-    }
-    return ask(.equalCount(old: old, new: new, limit: count)).value
-  }
-}
+  /// Whether elements with equal hashes count as equal.
+  private var trustsHashes = true
 
-extension ElementFinder {
-  /// Matches all new elements and appends their runs.
+  /// Whether several old elements in the table have the same hash.
+  private var hasEqualHashes = false
+
+  /// Creates a finder.
   ///
   /// - Parameters:
-  ///   - runs: The runs of earlier elements. The function appends to them.
-  ///   - ask: Answers questions about the elements.
-  ///   - stopsAtRepetition: Whether to stop at the first new element that is equal to an old element that is matched
-  ///     already.
-  /// - Returns: Whether elements repeat.
-  mutating func appendRuns(
-    to runs: inout [Run],
-    _ ask: ElementAnswers,
-    stopsAtRepetition: Bool
-  ) -> Bool {
-    if !isHashed { findRepetitions(ask) }
-    let countBefore = runs.count
-    var walked = 0
-    if symbols.isEmpty {
-      walked = appendUniqueMatches(to: &runs, ask)
-      if isShuffled {
-        runs.removeSubrange(countBefore...)
-        if appendMatchesByHash(to: &runs, ask) { return false }
-        walked = appendUniqueMatches(to: &runs, ask)
-      }
-      if walked == newCount { return false }
-      if stopsAtRepetition { return true }
-      // The old elements do not repeat, so each is its own symbol. A new element repeats and needs Heckel's algorithm.
-      symbols = (0..<oldCount).map { UInt32($0) }
-    }
-    var newSymbols = [UInt32](repeating: .max, count: newCount)
-    for run in runs[countBefore...] {
-      for step in 0..<run.length {
-        newSymbols[run.new - start + step] = UInt32(run.old - start + step)
-      }
-    }
-    var hint = SearchHint()
-    for offset in walked..<newCount {
-      let found = find(offset, &hint, longest: 1, ask)
-      if found.length > 0 { newSymbols[offset] = symbols[found.offset] }
-    }
-    runs.removeSubrange(countBefore...)
-    HeckelMatching(oldSymbols: symbols, newSymbols: newSymbols).appendRuns(to: &runs, offset: start)
-    return true
+  ///   - oldHashes: The short hash of each old element; at least one and fewer than 2³⁰.
+  ///   - newHashes: The short hash of each new element.
+  init(oldHashes: [UInt32], newHashes: [UInt32]) {
+    self.oldHashes = oldHashes
+    self.newHashes = newHashes
   }
 
-  /// Appends the runs of new elements that are equal to an old element, up to the first repeated element.
+  /// Returns the runs of matching elements, ascending in the new collection.
+  ///
+  /// Elements with equal hashes are nearly always equal. So the finder matches only the hashes first, and compares all
+  /// matching elements with one question. If two of them are not equal, or if a hash repeats, it matches again and
+  /// compares each pair of elements.
+  ///
+  /// - Parameters:
+  ///   - mayRepeat: Whether several elements of a collection may be equal.
+  ///   - ask: Answers questions about the elements.
+  /// - Returns: The longest possible runs. No old element is in two runs, whatever the answers are.
+  mutating func runs(mayRepeat: Bool, _ ask: ElementAnswers) -> [Run] {
+    if mayRepeat { fillTable() }
+    if let runs = uniqueRuns(ask),
+      runs.isEmpty || runs.withSpan({ ask(.areEqual($0)) }) == 1
+    {
+      return runs
+    }
+    trustsHashes = false
+    if !mayRepeat, let runs = uniqueRuns(ask) { return runs }
+    return repeatedRuns(ask)
+  }
+
+  /// Returns the runs of elements that do not repeat.
   ///
   /// Even elements that do not repeat can be equal to the same old element, if they break the rules of `Equatable` or
   /// have changed since. Each old element must match only once, because all later steps depend on it.
   ///
-  /// - Returns: The number of new elements before the run with the first repeated element, or before the element at
-  ///   which ``isShuffled`` became true.
-  private mutating func appendUniqueMatches(to runs: inout [Run], _ ask: ElementAnswers) -> Int {
-    var matched = OffsetSet(capacity: oldCount)
-    var hint = SearchHint()
+  /// - Returns: The runs, or nil if two new elements are equal to one old element.
+  private mutating func uniqueRuns(_ ask: ElementAnswers) -> [Run]? {
+    next = 0
+    var runs: [Run] = []
+    // Avoids most reallocations, also when the caller adds two runs.
+    runs.reserveCapacity(min(oldHashes.count, newHashes.count, 64) + 2)
+    var matched = OffsetSet(capacity: oldHashes.count)
     var offset = 0
-    var canStop = !isHashed && !isShuffled && newCount > 128
-    while offset < newCount {
-      if canStop && hint.jumps > 8 {
-        canStop = false
-        isShuffled = areNeighborsFar(ask)
-        if isShuffled { break }
-      }
-      let (found, length) = find(offset, &hint, longest: .max, ask)
-      guard length > 0 else {
+    while offset < newHashes.count {
+      if trustsHashes && hasEqualHashes { return nil }
+      let length = find(offset, ask)
+      if length == 0 {
         offset += 1
         continue
       }
-      if length == 1 {
-        if !matched.insert(found) { break }
-      } else {
-        if !matched.insert(found..<found + length) { break }
-        hint.follow(from: found + length - 1)
-      }
-      runs.append(Run(old: start + found, new: start + offset, length: length))
+      let old = next - length
+      if !(length == 1 ? matched.insert(old) : matched.insert(old..<next)) { return nil }
+      runs.append(Run(old: old, new: offset, length: length))
       offset += length
     }
-    return offset
+    return runs
   }
 
-  /// Returns whether of eight pairs of neighbors, spread over the new elements, most were no neighbors in the old order.
-  ///
-  /// Only hashes are compared, so that colliding hashes cost nothing. If all hashes are equal, no pair is far.
-  private func areNeighborsFar(_ ask: ElementAnswers) -> Bool {
-    let list = HashList()
-    var farCount = 0
-    for pair in 0..<8 {
-      let offset = start + newCount / 8 * pair
-      _ = ask(.newHashes(offset..<offset + 2, list))
-      let (hash, nextHash) = (list.hashes[0], list.hashes[1])
-      let first = table.search(hash) { askedHashes[$0] == hash }.offset
-      let second = table.search(nextHash) { askedHashes[$0] == nextHash }.offset
-      farCount += first >= 0 && second >= 0 && abs(first - second) > 1 ? 1 : 0
+  /// Returns the runs of elements that may repeat, by Heckel's algorithm.
+  private mutating func repeatedRuns(_ ask: ElementAnswers) -> [Run] {
+    let oldSymbols = fillTableWithoutRepetitions(ask)
+    var newSymbols = [UInt32](repeating: .max, count: newHashes.count)
+    next = 0
+    var offset = 0
+    while offset < newHashes.count {
+      let length = find(offset, ask)
+      for step in 0..<length { newSymbols[offset + step] = oldSymbols[next - length + step] }
+      offset += max(1, length)
     }
-    return farCount > 5
+    return HeckelMatching(oldSymbols: oldSymbols, newSymbols: newSymbols).runs
   }
+}
 
-  /// Appends the runs of elements with equal hashes.
+extension ElementFinder {
+  /// Finds the old element that is equal to a new element, and moves ``next`` to the end of the run that starts there.
   ///
-  /// Of shuffled elements, nearly all are looked up by hash. Hashing all of them, and comparing all matching elements with
-  /// one question, then takes less time than two questions about each element.
-  ///
-  /// - Returns: False, without an effect, if a hash repeats or if two elements with equal hashes are not equal.
-  private func appendMatchesByHash(to runs: inout [Run], _ ask: ElementAnswers) -> Bool {
-    let list = HashList()
-    _ = ask(.newHashes(start..<start + newCount, list))
-    var found: [Run] = []
-    found.reserveCapacity(newCount)
-    var matched = OffsetSet(capacity: oldCount)
-    let isUnique = list.hashes.withSpan { newHashes in
-      askedHashes.withSpan { oldHashes in
-        for offset in newHashes.indices {
-          let hash = newHashes[offset]
-          let old = table.search(hash) { oldHashes[$0] == hash }.offset
-          if old < 0 { continue }
-          if !matched.insert(old) { return false }
-          found.appendMatch(old: start &+ old, new: start &+ offset)
-        }
-        return true
+  /// - Parameters:
+  ///   - offset: The offset of the new element.
+  ///   - ask: Answers questions about the elements.
+  /// - Returns: The length of the run, or 0 if no old element is equal.
+  @inline(__always)
+  private mutating func find(_ offset: Int, _ ask: ElementAnswers) -> Int {
+    if next < oldHashes.count {
+      let length = equalCount(next, offset, ask)
+      if length > 0 {
+        next += length
+        return length
       }
     }
-    guard isUnique, found.isEmpty || found.withSpan({ ask(.areEqual($0)).value == 1 }) else {
-      return false
+    return lookUp(offset, ask)
+  }
+
+  /// Finds an old element by its hash, as ``find(_:_:)`` does.
+  private mutating func lookUp(_ offset: Int, _ ask: ElementAnswers) -> Int {
+    if table.isEmpty {
+      if searchesLeft > 0 { return searchAll(offset, ask) }
+      fillTable()
     }
-    runs += found
-    return true
+    let hash = newHashes[offset]
+    var (bucket, old) = table.firstCandidate(hash)
+    while old >= 0 {
+      let length = equalCount(old, offset, ask)
+      if length > 0 {
+        next = old + length
+        return length
+      }
+      (bucket, old) = table.nextCandidate(hash, after: bucket)
+    }
+    return 0
+  }
+
+  /// Finds an old element by a linear search, as ``find(_:_:)`` does.
+  private mutating func searchAll(_ offset: Int, _ ask: ElementAnswers) -> Int {
+    searchesLeft -= 1
+    var length = 0
+    let found = oldHashes.withSpan { hashes in
+      hashes.firstIndex(of: newHashes[offset]) {
+        length = equalCount($0, offset, ask)
+        return length > 0
+      }
+    }
+    if let found { next = found + length }
+    return length
+  }
+
+  /// Returns how many elements in succession are equal, beginning at an old and a new offset.
+  ///
+  /// Elements with different hashes are not compared.
+  @inline(__always)
+  private func equalCount(_ old: Int, _ new: Int, _ ask: ElementAnswers) -> Int {
+    if oldHashes[old] != newHashes[new] { return 0 }
+    var count = 1
+    // Spans would take less time for long runs, but much more for short runs in a debug build.
+    while old &+ count < oldHashes.count && new &+ count < newHashes.count
+      && oldHashes[old &+ count] == newHashes[new &+ count]
+    {
+      count &+= 1
+    }
+    return trustsHashes ? count : ask(.equalCount(old: old, new: new, limit: count))
+  }
+
+  /// Inserts all old elements into the table.
+  private mutating func fillTable() {
+    // Filling a local constant avoids reading the table's fields from memory for each element.
+    let filled = OpenAddressingTable(capacity: oldHashes.count)
+    for offset in oldHashes.indices {
+      let hash = oldHashes[offset]
+      var (bucket, other) = filled.firstCandidate(hash)
+      while other >= 0 {
+        if oldHashes[other] == hash { hasEqualHashes = true }
+        (bucket, other) = filled.nextCandidate(hash, after: bucket)
+      }
+      filled.fill(bucket, hash: hash, offset: offset)
+    }
+    table = filled
+  }
+
+  /// Fills the table again, of equal old elements only with the first.
+  ///
+  /// - Returns: The offset of the first equal old element, for each old offset.
+  private mutating func fillTableWithoutRepetitions(_ ask: ElementAnswers) -> [UInt32] {
+    let filled = OpenAddressingTable(capacity: oldHashes.count)
+    var symbols: [UInt32] = []
+    symbols.reserveCapacity(oldHashes.count)
+    for offset in oldHashes.indices {
+      let hash = oldHashes[offset]
+      let (bucket, equal) = filled.search(hash) {
+        oldHashes[$0] == hash && ask(.areOldElementsEqual($0, offset)) == 1
+      }
+      if equal < 0 { filled.fill(bucket, hash: hash, offset: offset) }
+      symbols.append(UInt32(equal < 0 ? offset : equal))
+    }
+    table = filled
+    return symbols
   }
 }

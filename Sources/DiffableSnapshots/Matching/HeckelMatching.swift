@@ -46,15 +46,13 @@ struct HeckelMatching {
     matchLeftovers()
   }
 
-  /// Appends the runs of matched elements.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs of earlier elements. The function appends to them.
-  ///   - offset: The number of elements before the compared elements, which is the same in both collections.
-  func appendRuns(to runs: inout [Run], offset: Int) {
+  /// The runs of matched elements, ascending in the new collection.
+  var runs: [Run] {
+    var runs: [Run] = []
     for (new, partner) in partners.enumerated() where partner != Self.none {
-      runs.appendMatch(old: offset + Int(partner), new: offset + new)
+      runs.appendMatch(old: Int(partner), new: new)
     }
+    return runs
   }
 
   private mutating func match(old oldOffset: Int, new newOffset: Int) {

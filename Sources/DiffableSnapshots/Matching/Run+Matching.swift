@@ -1,24 +1,39 @@
 extension Run {
   /// Returns the runs of matching elements in two collections whose elements may repeat.
   ///
+  /// Elements that occur once in both collections match, wherever they are. For repeated elements, the
+  /// neighbors decide, as ``HeckelMatching`` describes. As many elements match as possible: an element
+  /// that occurs *a* times in one collection and *b* times in the other has min(*a*, *b*) matches.
+  ///
+  /// The common ends match first, without hashing. All elements between the ends are hashed.
+  ///
   /// - Parameters:
-  ///   - old: The old elements.
+  ///   - old: The old elements, fewer than 2³⁰.
   ///   - new: The new elements.
   /// - Returns: The longest possible runs, ascending in the new collection.
+  /// - Complexity: O(*n*) on average, where *n* is the number of elements.
   @inlinable
   static func matching<Element: Hashable>(
     from old: Span<Element>,
     to new: Span<Element>
   ) -> [Run] {
+    let shorter = min(old.count, new.count)
     // If the memory is the same, the shorter collection is a prefix of the other.
-    if old.startsWithSameMemory(as: new) { return whole(count: min(old.count, new.count)) }
-    return matching(oldCount: old.count, newCount: new.count) { $0.answer(old, new) }
-  }
-
-  @usableFromInline
-  static func matching(oldCount: Int, newCount: Int, _ ask: ElementAnswers) -> [Run] {
-    let runs = matching(oldCount: oldCount, [], newCount: newCount, [], ask) ?? []
-    checkInvariants(of: runs, oldCount: oldCount, newCount: newCount)
+    if old.startsWithSameMemory(as: new) { return whole(count: shorter) }
+    let prefix = old.equalCount(from: 0, with: new, from: 0, limit: shorter)
+    let suffix = old.commonSuffix(with: new, limit: shorter &- prefix)
+    let (oldRest, newRest) = (
+      old.extracting(prefix..<old.count &- suffix), new.extracting(prefix..<new.count &- suffix)
+    )
+    var runs: [Run] = []
+    if !oldRest.isEmpty && !newRest.isEmpty {
+      runs = matching(
+        oldHashes: shortHashes(oldRest),
+        newHashes: shortHashes(newRest),
+        mayRepeat: true
+      ) { $0.answer(oldRest, newRest) }
+    }
+    runs.addEnds(prefix: prefix, suffix: suffix, oldCount: old.count, newCount: new.count)
     return runs
   }
 
@@ -39,110 +54,65 @@ extension Run {
   ) -> [Run] {
     old.withSpan { old in
       new.withSpan { new in
-        matching(oldHashes: oldHashes, newHashes: newHashes) { $0.answerAboutHashed(old, new) }
+        matching(oldHashes: oldHashes, newHashes: newHashes, mayRepeat: false) {
+          $0.answer(old, new)
+        }
       }
     }
   }
 
-  /// Returns the runs of equal elements in two collections of elements that do not repeat, given all hashes.
-  ///
-  /// Elements with equal hashes are nearly always equal. So this function matches only the hashes first, and
-  /// compares all matching elements with one question. If two of them are not equal, or if a hash repeats, the
-  /// function matches again and compares each pair of elements.
-  @usableFromInline
-  static func matching(
-    oldHashes: [UInt32],
-    newHashes: [UInt32],
-    _ ask: ElementAnswers
-  ) -> [Run] {
-    let (oldCount, newCount) = (oldHashes.count, newHashes.count)
-    var runs = matching(
-      oldCount: oldCount,
-      oldHashes,
-      newCount: newCount,
-      newHashes,
-      stopsAtRepetition: true
-    ) { $0.answerByHashes }
-    if let found = runs, !found.isEmpty, found.withSpan({ ask(.areEqual($0)).value == 0 }) {
-      runs = nil
-    }
-    let found =
-      runs ?? matching(oldCount: oldCount, oldHashes, newCount: newCount, newHashes, ask) ?? []
-    checkInvariants(of: found, oldCount: oldCount, newCount: newCount)
-    return found
-  }
-
-  /// Returns the runs of matching elements in two collections.
-  ///
-  /// Elements that occur once in both collections match, wherever they are. For repeated elements, the
-  /// neighbors decide, as ``HeckelMatching`` describes. As many elements match as possible: an element
-  /// that occurs *a* times in one collection and *b* times in the other has min(*a*, *b*) matches.
-  ///
-  /// The common ends match first, without hashing. A table holds the old elements between the ends. Each new
-  /// element is searched next to the previous match first, then in the table.
+  /// Returns the runs of matching elements in two collections, given all hashes.
   ///
   /// - Parameters:
-  ///   - oldCount: The number of old elements, less than 2³⁰.
-  ///   - oldHashes: The short hash of each old element if no element should repeat in either collection. Empty if elements
-  ///     may repeat; the function then asks for the hashes that it needs.
-  ///   - newCount: The number of new elements.
-  ///   - newHashes: The short hash of each new element, or no hashes, as for the old elements.
-  ///   - stopsAtRepetition: Whether to return nil if no element should repeat, but two new elements are equal to one
-  ///     old element.
+  ///   - oldHashes: The short hash of each old element, fewer than 2³⁰.
+  ///   - newHashes: The short hash of each new element.
+  ///   - mayRepeat: Whether several elements of a collection may be equal.
   ///   - ask: Answers questions about the elements.
   /// - Returns: The longest possible runs of matching elements, ascending in the new collection. No old element is in
   ///   two runs, even if the elements break the rules of `Equatable`.
   /// - Complexity: O(*n*) on average, where *n* is the number of elements.
+  @usableFromInline
   static func matching(
-    oldCount: Int,
-    _ oldHashes: [UInt32],
-    newCount: Int,
-    _ newHashes: [UInt32],
-    stopsAtRepetition: Bool = false,
+    oldHashes: [UInt32],
+    newHashes: [UInt32],
+    mayRepeat: Bool,
     _ ask: ElementAnswers
-  ) -> [Run]? {
-    let shorter = min(oldCount, newCount)
-    guard shorter > 0 else { return [] }
-    let isHashed = !oldHashes.isEmpty
-    var (prefix, suffix) = (shorter, shorter)
-    if isHashed {
-      prefix = oldHashes.withSpan { old in newHashes.withSpan { new in equalCount(old, new) } }
-    }
-    prefix = prefix == 0 ? 0 : ask(.equalCount(old: 0, new: 0, limit: prefix)).value
-    suffix -= prefix
-    if isHashed {
-      suffix = oldHashes.withSpan { old in
-        newHashes.withSpan { new in old.commonSuffix(with: new, limit: suffix) }
-      }
-    }
-    suffix = suffix == 0 ? 0 : ask(.commonSuffix(limit: suffix)).value
-    var runs: [Run] = []
-    // Reserves the maximum number of runs, up to a limit that avoids most reallocations.
-    runs.reserveCapacity(min(shorter - prefix - suffix, 64) + 2)
-    if prefix > 0 { runs.append(Run(old: 0, new: 0, length: prefix)) }
-    if prefix + suffix < shorter {
-      var finder = ElementFinder(
-        start: prefix,
-        oldCount: oldCount - suffix - prefix,
-        newCount: newCount - suffix - prefix,
-        oldHashes: oldHashes,
-        newHashes: newHashes,
-        isHashed: isHashed
-      )
-      let repeats = finder.appendRuns(to: &runs, ask, stopsAtRepetition: stopsAtRepetition)
-      if repeats && stopsAtRepetition { return nil }
-    }
-    if suffix > 0 {
-      runs.append(Run(old: oldCount - suffix, new: newCount - suffix, length: suffix))
-    }
+  ) -> [Run] {
+    if oldHashes.isEmpty || newHashes.isEmpty { return [] }
+    var finder = ElementFinder(oldHashes: oldHashes, newHashes: newHashes)
+    let runs = finder.runs(mayRepeat: mayRepeat, ask)
+    checkInvariants(of: runs, oldCount: oldHashes.count, newCount: newHashes.count)
     return runs
   }
+}
 
-  /// Returns the number of equal hashes at the start.
-  static func equalCount(_ old: Span<UInt32>, _ new: Span<UInt32>) -> Int {
-    let limit = min(old.count, new.count)
-    if old.startsWithSameMemory(as: new) { return limit }
-    return old.equalCount(from: 0, with: new, from: 0, limit: limit)
+extension [Run] {
+  /// Adds the runs of the common ends of two collections to the runs of the elements between them.
+  ///
+  /// - Parameters:
+  ///   - prefix: The number of elements in the common prefix.
+  ///   - suffix: The number of elements in the common suffix.
+  ///   - oldCount: The number of old elements.
+  ///   - newCount: The number of new elements.
+  @usableFromInline
+  mutating func addEnds(prefix: Int, suffix: Int, oldCount: Int, newCount: Int) {
+    if prefix > 0 {
+      for index in indices {
+        self[index].oldStart += UInt32(prefix)
+        self[index].newStart += UInt32(prefix)
+      }
+      insert(Run(old: 0, new: 0, length: prefix), at: 0)
+    }
+    appendRun(Run(old: oldCount - suffix, new: newCount - suffix, length: suffix))
+    Run.checkInvariants(of: self, oldCount: oldCount, newCount: newCount)
+  }
+}
+
+/// Returns the short hash of each element.
+@inlinable
+func shortHashes<Element: Hashable>(_ elements: Span<Element>) -> [UInt32] {
+  Array(capacity: elements.count) { hashes in
+    for offset in elements.indices { hashes.append(shortHash(elements[offset])) }
   }
 }
 

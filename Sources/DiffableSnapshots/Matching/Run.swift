@@ -4,20 +4,21 @@
 /// most four runs.
 @usableFromInline
 struct Run: Hashable, Sendable {
-  // Offsets are less than 2³⁰. 32-bit fields halve the memory to read.
+  // Offsets are less than 2³⁰. 32-bit fields halve the memory to read. A debug build inlines only transparent functions.
   @usableFromInline var oldStart: UInt32
   @usableFromInline var newStart: UInt32
   @usableFromInline var count: UInt32
 
   /// The offset of the first element in the old collection.
-  @inlinable var old: Int { Int(oldStart) }
+  @usableFromInline var old: Int { @_transparent get { Int(truncatingIfNeeded: oldStart) } }
 
   /// The offset of the first element in the new collection.
-  @inlinable var new: Int { Int(newStart) }
+  @usableFromInline var new: Int { @_transparent get { Int(truncatingIfNeeded: newStart) } }
 
   /// The number of elements.
-  @inlinable var length: Int { Int(count) }
+  @usableFromInline var length: Int { @_transparent get { Int(truncatingIfNeeded: count) } }
 
+  @_transparent
   init(old: Int, new: Int, length: Int) {
     oldStart = UInt32(truncatingIfNeeded: old)
     newStart = UInt32(truncatingIfNeeded: new)
@@ -28,9 +29,13 @@ struct Run: Hashable, Sendable {
 extension [Run] {
   /// Appends a run, or extends the last run if the new run continues it; an empty run has no effect.
   mutating func appendRun(_ run: Run) {
-    if let last, last.old + last.length == run.old && last.new + last.length == run.new {
-      self[count - 1].count += run.count
-    } else if run.length > 0 {
+    // In a debug build, `last` takes seven times as long as an index.
+    let end = count - 1
+    if end >= 0 && self[end].old + self[end].length == run.old
+      && self[end].new + self[end].length == run.new
+    {
+      self[end].count += run.count
+    } else if run.count > 0 {
       append(run)
     }
   }
@@ -38,6 +43,17 @@ extension [Run] {
   /// Appends a pair of matching elements as a run, or extends the last run if the pair continues it.
   mutating func appendMatch(old: Int, new: Int) {
     appendRun(Run(old: old, new: new, length: 1))
+  }
+
+  /// The moves of all elements, from old to new offsets.
+  var moves: [Move<Int>] {
+    var moves: [Move<Int>] = []
+    moves.reserveCapacity(count)
+    for index in indices {
+      let run = self[index]
+      for step in 0..<run.length { moves.append(Move(from: run.old + step, to: run.new + step)) }
+    }
+    return moves
   }
 
   /// The number of elements in all runs.

@@ -29,54 +29,79 @@ struct SectionRanges {
   func paths(of positions: [Int]) -> [ItemPath] {
     var paths: [ItemPath] = []
     paths.reserveCapacity(positions.count)
-    var (section, items) = (-1, 0..<0)
+    var section = 0
     for index in positions.indices {
-      find(positions[index], &section, &items)
-      paths.append(ItemPath(section: section, item: positions[index] - items.lowerBound))
+      section = self.section(at: positions[index], near: section)
+      paths.append(ItemPath(section: section, item: positions[index] - starts[section]))
     }
     return paths
   }
 
-  /// Changes a section and its items to those of the item at a position, which often is in the next section.
-  func find(_ position: Int, _ section: inout Int, _ items: inout Range<Int>) {
-    if items.lowerBound <= position && position < items.upperBound { return }
-    let end = section + 2 < starts.count ? starts[section + 2] : 0
-    if position >= items.upperBound && position < end {
-      (section, items) = (section + 1, items.upperBound..<end)
-    } else {
-      section = (0..<sectionCount).last(whereFirstOnes: { starts[$0] <= position })
-      items = self.items(ofSection: section)
+  /// Returns the section of the item at a position.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - section: The section of another item; the item often is in this section or in the next one.
+  /// - Returns: The section.
+  func section(at position: Int, near section: Int) -> Int {
+    if starts[section] <= position {
+      if position < starts[section + 1] { return section }
+      if section + 2 < starts.count && position < starts[section + 2] { return section + 1 }
     }
+    return (0..<sectionCount).last(whereFirstOnes: { starts[$0] <= position })
   }
 }
 
-extension Run {
-  /// Calls a function with each part of a run that is in one old section and in one new section.
+/// The parts of runs of matching items that are each in one old section and in one new section, in the order of the runs.
+struct SectionPieces: Sequence, IteratorProtocol {
+  /// A part of a run, in positions across all sections.
+  struct Piece {
+    var oldSection: Int
+    var section: Int
+    var run: Run
+  }
+
+  private let runs: [Run]
+  private let old: SectionRanges
+  private let new: SectionRanges
+
+  /// The index of the run that contains the next piece.
+  private var index = 0
+
+  /// The number of items of this run in previous pieces.
+  private var done = 0
+
+  /// The sections of the previous piece.
+  private var (oldSection, section) = (0, 0)
+
+  /// Creates the pieces.
   ///
   /// - Parameters:
-  ///   - runs: The runs of matching items, ascending by the new position.
+  ///   - runs: The runs, ascending by the new position.
   ///   - old: The old sections.
   ///   - new: The new sections.
-  ///   - body: Called with the old section, the new section, and the part in positions across all sections.
-  @inline(__always)
-  static func forEachPiece(
-    of runs: [Run],
-    _ old: SectionRanges,
-    _ new: SectionRanges,
-    _ body: (_ oldSection: Int, _ newSection: Int, Run) -> Void
-  ) {
-    var (oldSection, newSection) = (-1, -1)
-    var (oldItems, newItems) = (0..<0, 0..<0)
-    for index in runs.indices {
-      var (from, to) = (runs[index].old, runs[index].new)
-      let end = to + runs[index].length
-      while to < end {
-        old.find(from, &oldSection, &oldItems)
-        new.find(to, &newSection, &newItems)
-        let length = min(end - to, min(oldItems.upperBound - from, newItems.upperBound - to))
-        body(oldSection, newSection, Run(old: from, new: to, length: length))
-        (from, to) = (from + length, to + length)
-      }
-    }
+  init(of runs: [Run], _ old: SectionRanges, _ new: SectionRanges) {
+    self.runs = runs
+    self.old = old
+    self.new = new
+  }
+
+  mutating func next() -> Piece? {
+    if index == runs.count { return nil }
+    let run = runs[index]
+    let (from, to) = (run.old &+ done, run.new &+ done)
+    oldSection = old.section(at: from, near: oldSection)
+    section = new.section(at: to, near: section)
+    var length = run.length &- done
+    let (oldRest, rest) = (old.start(oldSection + 1) &- from, new.start(section + 1) &- to)
+    if oldRest < length { length = oldRest }
+    if rest < length { length = rest }
+    done &+= length
+    if done == run.length { (index, done) = (index &+ 1, 0) }
+    return Piece(
+      oldSection: oldSection,
+      section: section,
+      run: Run(old: from, new: to, length: length)
+    )
   }
 }

@@ -1,3 +1,11 @@
+/// Adjacent items of a chunk.
+struct ChunkPart {
+  var index: ChunkOrder.Index
+
+  /// The offsets of the items in the chunk.
+  var range: Range<Int>
+}
+
 /// The items of one version of a list that are not matched yet, in order.
 @usableFromInline
 struct UnmatchedItems {
@@ -20,17 +28,21 @@ struct UnmatchedItems {
     hashes = order[.first].hashes
   }
 
-  /// Appends a range of items of a chunk.
-  mutating func append(_ order: ChunkOrder, _ index: ChunkOrder.Index, _ range: Range<Int>) {
-    let chunk = order[index]
-    parts.append((chunk.slot, range, hashes.count, order.start(of: index) + range.lowerBound))
-    if parts.count == 1 && range.count == chunk.count {
-      onlySlot = chunk.slot
-      hashes = chunk.hashes
-    } else {
-      onlySlot = nil
-      hashes.append(contentsOf: chunk.hashes[range])
+  /// Creates the items of some parts of chunks.
+  init(_ order: ChunkOrder, _ chunkParts: [ChunkPart]) {
+    var count = 0
+    parts.reserveCapacity(chunkParts.count)
+    for part in chunkParts {
+      let position = order.start(of: part.index) + part.range.lowerBound
+      parts.append((order[part.index].slot, part.range, count, position))
+      count += part.range.count
     }
+    if chunkParts.count == 1 && count == order[chunkParts[0].index].count {
+      (onlySlot, hashes) = (parts[0].slot, order[chunkParts[0].index].hashes)
+      return
+    }
+    hashes.reserveCapacity(count)
+    for part in chunkParts { hashes.append(contentsOf: order[part.index].hashes[part.range]) }
   }
 
   /// Returns the items, given the store of the version.

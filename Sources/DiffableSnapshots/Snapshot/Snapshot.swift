@@ -116,6 +116,8 @@ public struct Snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   init(_ contents: some Sequence<(Section, [Item])>, call: String) {
     var identifiers: [Section] = []
     var items: [HashedItems<Item>] = []
+    identifiers.reserveCapacity(contents.underestimatedCount)
+    items.reserveCapacity(contents.underestimatedCount)
     for (section, sectionItems) in contents {
       identifiers.append(section)
       items.append(HashedItems(hashing: sectionItems))

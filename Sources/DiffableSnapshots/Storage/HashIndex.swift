@@ -206,15 +206,18 @@ extension HashIndex {
     let shift = 64 - bits
     var sorted = [Entry](repeating: 0, count: entries.count)
     let isSorted = sorted.withMutableSpan { sorted in
-      withTemporarySpan(count: 1 << Int(bits) + 1, repeating: UInt32(0)) { starts in
-        for index in entries.indices { starts[Int(entries[index] &>> shift) &+ 1] &+= 1 }
-        for bucket in 1..<starts.count { starts[bucket] &+= starts[bucket - 1] }
-        // Each entry gets its own offset: a bucket starts after all entries of the previous buckets.
-        for index in entries.indices {
-          let bucket = Int(entries[index] &>> shift)
-          sorted[Int(starts[bucket])] = entries[index]
-          starts[bucket] &+= 1
-        }
+      let starts = FixedArray(repeating: UInt32(0), count: 1 << Int(bits) + 1)
+      for index in entries.indices {
+        let bucket = Int(truncatingIfNeeded: entries[index] &>> shift)
+        starts[bucket &+ 1] = starts[bucket &+ 1] &+ 1
+      }
+      for bucket in 1..<starts.count { starts[bucket] = starts[bucket] &+ starts[bucket &- 1] }
+      // Each entry gets its own offset: a bucket starts after all entries of the previous buckets.
+      for index in entries.indices {
+        let bucket = Int(truncatingIfNeeded: entries[index] &>> shift)
+        let start = starts[bucket]
+        sorted[Int(truncatingIfNeeded: start)] = entries[index]
+        starts[bucket] = start &+ 1
       }
       return sortNearlySorted(&sorted)
     }
@@ -233,12 +236,14 @@ extension HashIndex {
     while offset < entries.count {
       let entry = entries[offset]
       var target = offset
-      while target > 0 && entries[target - 1] > entry {
-        entries[target] = entries[target - 1]
+      while target > 0 {
+        let previous = entries[target - 1]
+        if previous <= entry { break }
+        entries[target] = previous
         target -= 1
         steps += 1
       }
-      entries[target] = entry
+      if target < offset { entries[target] = entry }
       offset += 1
       if steps > 8 * entries.count { return false }
     }

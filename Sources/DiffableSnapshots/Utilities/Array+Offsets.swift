@@ -64,7 +64,8 @@ extension OutputSpan<Int> {
   mutating func append(_ range: Range<Int>) {
     append(range.lowerBound)
     append(range.lowerBound &+ 1)
-    removeLast(Self.surplus &- Swift.min(range.count, Self.surplus))
+    let count = range.upperBound &- range.lowerBound
+    removeLast(count < Self.surplus ? Self.surplus &- count : 0)
     var offset = range.lowerBound &+ Self.surplus
     while offset < range.upperBound {
       append(offset)
@@ -77,11 +78,12 @@ extension Range<Int> {
   /// Returns the last index that satisfies a condition, found by binary search.
   ///
   /// All indexes that satisfy the condition must be before all indexes that do not. Returns the lower bound if no index
-  /// satisfies the condition.
-  @inline(__always)
+  /// satisfies the condition. A debug build inlines the function and its closure only because it is transparent.
+  @_transparent
   func last(whereFirstOnes condition: (Int) -> Bool) -> Int {
     var index = lowerBound
-    var length = count
+    // In a debug build, `count` takes forty times as long.
+    var length = upperBound &- lowerBound
     while length > 1 {
       let half = length / 2
       // A conditional value instead of a branch: a processor could not predict the branch.

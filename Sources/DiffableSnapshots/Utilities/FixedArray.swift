@@ -3,7 +3,8 @@
 /// Writing to an array checks whether the array shares its memory. Writing to a fixed array does not.
 @safe
 struct FixedArray<Element: BitwiseCopyable>: ~Copyable {
-  private let buffer: UnsafeMutableBufferPointer<Element>
+  /// The address of the first element; nil if there are no elements.
+  private let start: UnsafeMutablePointer<Element>?
 
   /// The number of elements.
   let count: Int
@@ -14,23 +15,24 @@ struct FixedArray<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   init(repeating value: Element, count: Int) {
     self.count = count
-    // The buffer has `count` elements, and all of them are initialized.
-    unsafe buffer = count == 0 ? .init(start: nil, count: 0) : .allocate(capacity: count)
-    unsafe buffer.initialize(repeating: value)
+    // The memory has `count` elements, and all of them are initialized.
+    unsafe start = count == 0 ? nil : .allocate(capacity: count)
+    unsafe start?.initialize(repeating: value, count: count)
   }
 
   // Nothing else refers to the memory.
-  deinit { unsafe buffer.deallocate() }
+  deinit { unsafe start?.deallocate() }
 
   /// The element at an index, which must be less than ``count``.
   subscript(index: Int) -> Element {
-    @inline(__always) get {
-      precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "Index out of bounds")
-      return unsafe buffer[index]  // In bounds, as checked.
+    // A debug build inlines only transparent functions.
+    @_transparent get {
+      precondition(index >= 0 && index < count, "Index out of bounds")
+      return unsafe start![index]  // In bounds, as checked.
     }
-    @inline(__always) nonmutating set {
-      precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "Index out of bounds")
-      unsafe buffer[index] = newValue  // In bounds, as checked.
+    @_transparent nonmutating set {
+      precondition(index >= 0 && index < count, "Index out of bounds")
+      unsafe start![index] = newValue  // In bounds, as checked.
     }
   }
 }

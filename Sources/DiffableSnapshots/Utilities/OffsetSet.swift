@@ -26,8 +26,8 @@ struct OffsetSet: ~Copyable {
   /// The index must be less than the number of words. The word of every offset less than the capacity is in
   /// bounds.
   subscript(index: Int) -> UInt64 {
-    get { index == 0 ? first : rest[index - 1] }
-    set { if index == 0 { first = newValue } else { rest[index - 1] = newValue } }
+    @_transparent get { index == 0 ? first : rest[index &- 1] }
+    @_transparent set { if index == 0 { first = newValue } else { rest[index &- 1] = newValue } }
   }
 
   /// Returns whether an offset is in the set.

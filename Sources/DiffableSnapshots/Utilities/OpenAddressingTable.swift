@@ -20,10 +20,15 @@ struct OpenAddressingTable: ~Copyable {
   init(capacity: Int) {
     precondition(capacity < 1 << 30, "Too many elements")
     offsetBits = UInt32(Int.bitWidth - capacity.leadingZeroBitCount)
-    // At least three quarters of the buckets are empty, so nearly all searches end at the first bucket.
-    shift = 30 - offsetBits
+    // At least half of the buckets are empty, so most searches end at the first bucket. In a table of up to 32 kB, three
+    // quarters are: that saves 4 % of the time for 1,000 shuffled elements, and would add 4 % for 10,000.
+    let spareBits: UInt32 = offsetBits > 11 ? 1 : 2
+    shift = 32 - offsetBits - spareBits
     // A 32-bit `Int` may be too small for the number of buckets: a multiplication then traps, a shift would not.
-    buckets = FixedArray(repeating: 0, count: capacity == 0 ? 0 : 4 * (1 << Int(offsetBits)))
+    buckets = FixedArray(
+      repeating: 0,
+      count: capacity == 0 ? 0 : (1 << Int(spareBits)) * (1 << Int(offsetBits))
+    )
   }
 
   var isEmpty: Bool { buckets.count == 0 }

@@ -174,18 +174,15 @@ func match<Element: Hashable>(
   _ new: [Element],
   areUnique: Bool = false
 ) -> [Run] {
-  let oldHashes = areUnique ? shortHashes(old) : []
-  let newHashes = areUnique ? shortHashes(new) : []
-  return old.withSpan { old in
-    new.withSpan { new in
-      Run.matching(
-        oldCount: old.count,
-        oldHashes,
-        newCount: new.count,
-        newHashes
-      ) { $0.answer(old, new) } ?? []
-    }
+  if areUnique {
+    return Run.matching(
+      old: old,
+      oldHashes: shortHashes(old),
+      new: new,
+      newHashes: shortHashes(new)
+    )
   }
+  return old.withSpan { old in new.withSpan { Run.matching(from: old, to: $0) } }
 }
 
 extension Run {

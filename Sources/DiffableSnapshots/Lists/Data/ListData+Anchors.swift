@@ -32,24 +32,10 @@ extension [Int] {
   ///
   /// If there are several longest subsequences, the offsets of all of them are included.
   var unmovedOffsets: [Int] {
-    let before = ascendingLengths
-    let after = reversed().map { -$0 }.ascendingLengths
+    let weights = [Int](repeating: 1, count: count)
+    let before = increasingTotals(keys: self, weights: weights)
+    let after = increasingTotals(keys: reversed().map { -$0 }, weights: weights)
     let longest = before.max() ?? 0
     return indices.filter { before[$0] + after[count - 1 - $0] - 1 == longest }
-  }
-
-  /// For each number, the length of the longest ascending subsequence that ends with the number.
-  private var ascendingLengths: [Int] {
-    // For each length, the least last number of an ascending subsequence of that length.
-    var ends = [Int.min]
-    return map { number in
-      let length = ends.indices.last(whereFirstOnes: { ends[$0] < number }) + 1
-      if length == ends.count {
-        ends.append(number)
-      } else {
-        ends[length] = number
-      }
-      return length
-    }
   }
 }

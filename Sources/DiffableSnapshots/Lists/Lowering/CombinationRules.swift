@@ -79,13 +79,17 @@ struct CombinationRules {
     var sections = SectionSet()
     let items = changes.items
     if !isFree {
-      sections.old = Set((items.deletions + items.moves.map { $0.from }).map { $0.section })
-      sections.new = Set((items.insertions + items.moves.map { $0.to }).map { $0.section })
+      for index in items.deletions.indices { sections.old.insert(items.deletions[index].section) }
+      for index in items.insertions.indices { sections.new.insert(items.insertions[index].section) }
+      for index in items.moves.indices {
+        sections.old.insert(items.moves[index].from.section)
+        sections.new.insert(items.moves[index].to.section)
+      }
     }
     if allowUpdatesBesideStructure {
-      sections.new.formUnion(changes.sections.reloads)
+      for section in changes.sections.reloads { sections.new.insert(section) }
       if !isFree {
-        sections.new.formUnion((items.reloads + items.reconfigurations).map { $0.section })
+        for path in items.reloads + items.reconfigurations { sections.new.insert(path.section) }
       }
     }
     return sections
@@ -94,11 +98,21 @@ struct CombinationRules {
 
 /// Some sections of the list before or after a change.
 struct SectionSet {
-  var old: Set<Int> = []
-  var new: Set<Int> = []
+  /// For each section up to the last one of the set, whether the set contains it.
+  fileprivate var old: [Bool] = []
+  fileprivate var new: [Bool] = []
 
   /// Returns whether the set contains a section that moves, with its old or its new index.
   func contains(from oldIndex: Int, to newIndex: Int) -> Bool {
-    old.contains(oldIndex) || new.contains(newIndex)
+    oldIndex < old.count && old[oldIndex] || newIndex < new.count && new[newIndex]
+  }
+}
+
+extension [Bool] {
+  /// Notes that the set contains a section.
+  @_transparent
+  fileprivate mutating func insert(_ section: Int) {
+    while section >= count { append(false) }
+    self[section] = true
   }
 }

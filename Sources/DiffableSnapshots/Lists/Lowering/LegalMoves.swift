@@ -20,11 +20,10 @@ extension ListChanges {
     _ rules: CombinationRules,
     _ sizes: @autoclosure () -> (old: [Int], new: [Int])
   ) {
-    let isToSamePath = { (move: Move<ItemPath>) in
-      move.from.item == move.to.item
-        && matching.sections.oldOffset(of: move.to.section) == move.from.section
-    }
-    if items.moves.contains(where: isToSamePath) {
+    if items.moves.indices.contains(where: {
+      let (from, to) = (items.moves[$0].from, items.moves[$0].to)
+      return from.item == to.item && matching.sections.oldOffset(of: to.section) == from.section
+    }) {
       let sizes = sizes()
       let (old, new) = (SectionRanges(sizes: sizes.old), SectionRanges(sizes: sizes.new))
       items.moves = matching.itemMoves(old, new, areLegal: true)
@@ -39,12 +38,10 @@ extension ListChanges {
     if sections.moves.contains(where: {
       $0.from == $0.to || sensitive.contains(from: $0.from, to: $0.to)
     }) {
-      let moves = { (run: Run) in
-        (0..<run.length).map { Move(from: run.old + $0, to: run.new + $0) }
-      }
-      sections.moves = Run.legallyMovedRuns(of: matching.sections) { run in
-        moves(run).count { sensitive.contains(from: $0.from, to: $0.to) }
-      }.flatMap(moves)
+      sections.moves =
+        Run.legallyMovedRuns(of: matching.sections) { run in
+          (0..<run.length).count { sensitive.contains(from: run.old + $0, to: run.new + $0) }
+        }.moves
     }
   }
 
@@ -68,12 +65,17 @@ extension ListChanges {
     let (old, new) = (SectionRanges(sizes: sizes.old), SectionRanges(sizes: sizes.new))
     let sectionRuns = matching.sections.filter { !recreatedTo.contains($0.new) }
     var itemRuns: [Run] = []
-    matching.forEachPiece(except: rules.allowItemMoves ? [] : items.moves, old, new) {
-      oldSection,
-      section,
-      piece in
-      if !recreatedFrom.contains(oldSection) && !recreatedTo.contains(section) {
-        itemRuns.appendRun(piece)
+    // Both the moves and the parts ascend by their new positions. A part moves as a whole, or keeps its place.
+    let moves = rules.allowItemMoves ? [] : items.moves
+    var next = 0
+    for piece in SectionPieces(of: matching.items, old, new) {
+      let position = piece.run.new
+      while next < moves.count && new.position(of: moves[next].to) < position { next += 1 }
+      let isMoved = next < moves.count && new.position(of: moves[next].to) == position
+      if !isMoved && !recreatedFrom.contains(piece.oldSection)
+        && !recreatedTo.contains(piece.section)
+      {
+        itemRuns.appendRun(piece.run)
       }
     }
     let kept = Matching(sections: sectionRuns, items: itemRuns)
@@ -82,30 +84,5 @@ extension ListChanges {
     result.sections.setUpdates(of: sections) { $0.filter { !recreatedTo.contains($0) } }
     result.items.setUpdates(of: items) { $0.filter(isKept) }
     return (result, kept)
-  }
-}
-
-extension Matching {
-  /// Calls a function with each part of a run of items that is in one old section and in one new section.
-  ///
-  /// - Parameters:
-  ///   - moves: The moves whose items are left out, ascending by their new paths.
-  ///   - old: The old sections.
-  ///   - new: The new sections.
-  ///   - body: Called with the old section, the new section, and the part in positions across all sections.
-  fileprivate func forEachPiece(
-    except moves: [Move<ItemPath>],
-    _ old: SectionRanges,
-    _ new: SectionRanges,
-    _ body: (_ oldSection: Int, _ newSection: Int, Run) -> Void
-  ) {
-    // Both the moves and the parts ascend by their new positions. A part moves as a whole, or keeps its place.
-    var next = 0
-    Run.forEachPiece(of: items, old, new) { oldSection, section, piece in
-      while next < moves.count && new.position(of: moves[next].to) < piece.new { next += 1 }
-      if next == moves.count || new.position(of: moves[next].to) != piece.new {
-        body(oldSection, section, piece)
-      }
-    }
   }
 }

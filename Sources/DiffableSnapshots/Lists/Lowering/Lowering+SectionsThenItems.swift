@@ -37,10 +37,10 @@ struct IntermediateList {
       sizes.append(items.count)
     }
     if oldSections.contains(nil) {
-      Run.forEachPiece(of: origins, old, new) { oldSection, section, piece in
-        if oldSections[section] == nil && isKept[oldSection] {
-          sizes[section] = min(sizes[section], piece.new - new.start(section))
-        }
+      for piece in SectionPieces(of: origins, old, new)
+      where oldSections[piece.section] == nil && isKept[piece.oldSection] {
+        let section = piece.section
+        sizes[section] = min(sizes[section], piece.run.new - new.start(section))
       }
     }
     (self.oldSections, self.sizes) = (oldSections, sizes)
@@ -97,10 +97,11 @@ extension Lowering {
     items.items.insertions = changes.items.insertions
 
     var kept: [Run] = []
-    Run.forEachPiece(of: matching.items, old, new) { oldSection, _, piece in
-      guard let section = newSections[oldSection] else { return }
-      let start = middle.start(section) + piece.old - old.start(oldSection)
-      kept.appendRun(Run(old: start, new: piece.new, length: piece.length))
+    kept.reserveCapacity(matching.items.count)
+    for piece in SectionPieces(of: matching.items, old, new) {
+      guard let section = newSections[piece.oldSection] else { continue }
+      let start = middle.start(section) + piece.run.old - old.start(piece.oldSection)
+      kept.appendRun(Run(old: start, new: piece.run.new, length: piece.run.length))
     }
     // The items of inserted sections that the first batch has inserted, and the positions of the others.
     var inserted: [Run] = []

@@ -27,7 +27,8 @@ extension Matching {
         nextHeader += 1
       }
     }
-    Run.forEachPiece(of: items, old, new) { oldSection, section, piece in
+    for found in SectionPieces(of: items, old, new) {
+      let (oldSection, section, piece) = (found.oldSection, found.section, found.run)
       // Most sections of a long list have not changed: the header and the items are adjacent rows.
       if nextHeader == section && oldSections[section] == oldSection
         && piece.old == old.start(oldSection) && piece.new == new.start(section)
@@ -35,7 +36,7 @@ extension Matching {
         nextHeader += 1
         let (header, newHeader) = (piece.old + oldSection, piece.new + section)
         rows.appendRun(Run(old: header, new: newHeader, length: 1 + piece.length))
-        return
+        continue
       }
       appendHeaders(below: section + 1)
       let (first, newFirst) = (piece.old + oldSection + 1, piece.new + section + 1)
