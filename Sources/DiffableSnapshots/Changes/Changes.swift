@@ -115,6 +115,19 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
 
 extension Move: BitwiseCopyable where Position: BitwiseCopyable {}
 
+extension [Run] {
+  /// The moves of all elements, from old to new offsets.
+  var moves: [Move<Int>] {
+    var moves: [Move<Int>] = []
+    moves.reserveCapacity(count)
+    for index in indices {
+      let run = self[index]
+      for step in 0..<run.length { moves.append(Move(from: run.old + step, to: run.new + step)) }
+    }
+    return moves
+  }
+}
+
 extension Array {
   /// Sorts moves by their new positions.
   ///

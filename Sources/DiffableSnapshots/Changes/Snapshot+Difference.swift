@@ -63,13 +63,9 @@ extension Snapshot {
     _ matching: Matching,
     _ update: (_ old: Section, _ new: Section) -> ContentUpdate?
   ) -> [ContentChange] {
-    let (before, after) = (old.sections, sections)
-    if before.isIdentical(with: after) { return [] }
     var changes: [ContentChange] = []
-    Run.forEachPair(in: matching.sections) { oldIndex, index in
-      if let update = update(before[oldIndex], after[index]) {
-        changes.append((index, update))
-      }
+    forEachUnsharedSection(from: old, in: matching.sections) { oldSection, section, index in
+      if let update = update(oldSection, section) { changes.append((index, update)) }
     }
     return changes
   }
@@ -99,8 +95,11 @@ extension Changeset {
   package func keptSections(
     where isIncluded: (_ old: Section, _ new: Section) -> Bool
   ) -> [Int] {
-    new.contentChanges(ofSectionsFrom: old, matching) { isIncluded($0, $1) ? .reload : nil }
-      .map { $0.position }
+    var indexes: [Int] = []
+    new.forEachUnsharedSection(from: old, in: matching.sections) { oldSection, section, index in
+      if isIncluded(oldSection, section) { indexes.append(index) }
+    }
+    return indexes
   }
 
   /// Returns the items in both snapshots whose old and new instances meet a condition.
@@ -114,7 +113,12 @@ extension Changeset {
   package func keptItems(
     where isIncluded: (_ old: Item, _ new: Item) -> Bool
   ) -> [ItemPath] {
-    new.contentChanges(ofItemsFrom: old, matching) { isIncluded($0, $1) ? .reload : nil }
-      .map { new.shape.path(of: new.shape.location(at: $0.position)) }
+    var paths: [ItemPath] = []
+    new.forEachUnsharedItem(from: old, in: matching.items) { oldItem, item, position in
+      if isIncluded(oldItem, item) {
+        paths.append(new.shape.path(of: new.shape.location(at: position)))
+      }
+    }
+    return paths
   }
 }

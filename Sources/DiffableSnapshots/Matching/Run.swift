@@ -45,17 +45,6 @@ extension [Run] {
     appendRun(Run(old: old, new: new, length: 1))
   }
 
-  /// The moves of all elements, from old to new offsets.
-  var moves: [Move<Int>] {
-    var moves: [Move<Int>] = []
-    moves.reserveCapacity(count)
-    for index in indices {
-      let run = self[index]
-      for step in 0..<run.length { moves.append(Move(from: run.old + step, to: run.new + step)) }
-    }
-    return moves
-  }
-
   /// The number of elements in all runs.
   var length: Int {
     var length = 0

@@ -30,6 +30,24 @@ extension Snapshot {
     }
   }
 
+  /// Calls a function with each pair of equal sections, unless two snapshots share all sections.
+  ///
+  /// - Parameters:
+  ///   - old: The snapshot before the change.
+  ///   - runs: The runs of sections in both snapshots.
+  ///   - body: Called with the old instance, the new instance and the new index of the section.
+  /// - Complexity: O(*s*), where *s* is the number of sections.
+  @inlinable
+  func forEachUnsharedSection(
+    from old: Snapshot,
+    in runs: [Run],
+    _ body: (_ old: Section, _ new: Section, _ index: Int) -> Void
+  ) {
+    let (before, after) = (old.sections, sections)
+    if before.isIdentical(with: after) { return }
+    Run.forEachPair(in: runs) { body(before[$0], after[$1], $1) }
+  }
+
   /// Returns whether two snapshots share the memory of at least one chunk of items.
   ///
   /// - Complexity: O(*s*), where *s* is the number of slots.
