@@ -26,7 +26,7 @@ extension DiffableDataSource {
     /// The changes that were found in advance, perhaps from other contents than the list shows later.
     var plan: ApplyPlan<Section, Item>?
 
-    /// Resumes the task of an asynchronous apply that waits to prepare.
+    /// Lets an asynchronous apply prepare: resumes its caller or, if the caller was cancelled, starts a task.
     var beginPreparing: (() -> Void)?
 
     init(_ ticket: Int, _ contents: Contents<Section, Item>, _ mode: ApplyMode) {
