@@ -15,8 +15,9 @@ struct AppleTable {
 
   private let rows: [[String]]
 
-  init(in page: Page) {
-    rows = page.lines.drop { $0 != "## All members" }.drop { $0 != "| Apple | here |" }.dropFirst(2)
+  init(inArticle path: String) throws {
+    let lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
+    rows = lines.drop { $0 != "## All members" }.drop { $0 != "| Apple | here |" }.dropFirst(2)
       .prefix { $0.hasPrefix("| ") }
       .map { $0.components(separatedBy: "|").dropFirst().dropLast().map { $0 } }
   }

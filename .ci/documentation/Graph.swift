@@ -2,22 +2,11 @@
 struct Graph: Decodable {
   var module: Module
   var symbols: [Symbol]
-  var relationships: [Relationship]
 
   struct Module: Decodable { var name: String }
 
-  struct Relationship: Decodable {
-    var kind: String
-    var source: String
-  }
-
   /// The symbols that are declared in the source code of this package.
   var declared: [Symbol] { symbols.filter { $0.isDeclaredHere } }
-
-  /// Returns the identifiers of the symbols that are the source of a relationship of a kind.
-  func sources(of kind: String) -> Set<String> {
-    Set(relationships.filter { $0.kind == kind }.map { $0.source })
-  }
 }
 
 struct Symbol: Decodable {
@@ -61,7 +50,13 @@ extension Symbol {
   /// The path of the enclosing type with dots, or an empty string for a top-level symbol.
   var owner: String { pathComponents.dropLast().joined(separator: ".") }
 
-  var isDeclaredHere: Bool { location != nil && !identifier.precise.contains("::SYNTHESIZED::") }
+  /// Whether the package declares the symbol.
+  ///
+  /// For a reader, an extension is no symbol: only its members are.
+  var isDeclaredHere: Bool {
+    location != nil && !identifier.precise.contains("::SYNTHESIZED::")
+      && kind.identifier != "swift.extension"
+  }
 
   var isFunction: Bool {
     [
@@ -78,11 +73,6 @@ extension Symbol {
   var isComputed: Bool {
     kind.identifier.hasSuffix("property")
       && declarationFragments.contains { $0.kind == "keyword" && $0.spelling == "get" }
-  }
-
-  var isType: Bool {
-    ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"]
-      .contains(kind.identifier)
   }
 
   var returnsSomething: Bool {

@@ -1,37 +1,56 @@
 import Foundation
 
-/// A Markdown page.
-struct Page {
-  let name: String
-  let lines: [String]
+/// A page of the built documentation.
+struct Page: Decodable {
+  private static let greatestCountWithoutGroups = 8
 
-  init(at path: String) throws {
-    name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
-  }
+  private var identifier: Identifier
+  private var metadata: Metadata
+  private var topicSections: [Group]?
 
-  /// The symbol in the title of the page, with dots, such as `DiffableSnapshots.Batch`.
-  var subject: String? {
-    guard let title = lines.first, title.hasPrefix("# ``"), title.hasSuffix("``") else {
-      return nil
+  private struct Identifier: Decodable { var url: String }
+
+  private struct Metadata: Decodable { var symbolKind: String? }
+
+  private struct Group: Decodable {
+    var title: String?
+    var identifiers: [String]
+    /// Whether the group contains what the documentation does not group, such as all other "Instance Methods".
+    var generated: Bool?
+
+    /// The names of the members, without the initializers of enumerations, which the compiler makes.
+    var members: [String] {
+      identifiers.compactMap { $0.split(separator: "/").last.map(String.init) }
+        .filter { $0 != "init(rawValue:)" }
     }
-    return title.dropFirst(4).dropLast(2).replacingOccurrences(of: "/", with: ".")
   }
 
-  /// The symbols under "Topics", including duplicates, without the suffixes that disambiguate symbols of the
-  /// same name.
-  var topics: [String] {
-    lines.drop { $0 != "## Topics" }
-      .filter { $0.hasPrefix("- ``") && $0.hasSuffix("``") }
-      .map { String($0.dropFirst(4).dropLast(2).prefix { $0 != "-" }) }
+  /// Returns the pages in a folder, which each describe themselves in a file.
+  static func pages(in folder: String) throws -> [Page] {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".json") }.map {
+      let file = URL(fileURLWithPath: folder).appendingPathComponent($0)
+      return try JSONDecoder().decode(Page.self, from: Data(contentsOf: file))
+    }
   }
 
-  /// Returns the members that the page does not list.
-  func lacks(_ members: [String]) -> [String] {
-    var listed = topics.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return members.filter { member in
-      listed[member, default: 0] -= 1
-      return listed[member, default: 0] < 0
+  /// Returns the members that the page should group: all that are in no group, if the page has groups, if it is the
+  /// page of a module, or if there are many.
+  ///
+  /// The functions that conform to a protocol are always in a group of their own.
+  func mistakes() -> [String] {
+    let groups = topicSections ?? []
+    let automatic = groups.filter {
+      $0.generated == true && $0.title != "Default Implementations" && !$0.members.isEmpty
+    }
+    let count = automatic.reduce(0) { $0 + $1.members.count }
+    let mustGroup =
+      metadata.symbolKind == "module" || groups.contains { $0.generated != true }
+      || count > Self.greatestCountWithoutGroups
+    guard mustGroup else { return [] }
+    let name = identifier.url.components(separatedBy: "/documentation/").last ?? ""
+    return automatic.map {
+      "\(name) has the automatic group \($0.title ?? ""): \($0.members.joined(separator: ", "))"
     }
   }
 }

@@ -1,14 +1,18 @@
 import Foundation
 
 extension Symbol {
+  private var lines: [String] {
+    (docComment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// The first line of the comment.
+  var summary: String { lines.first ?? "" }
+
   /// Returns the fields that are missing in the documentation of the symbol.
   ///
   /// - Returns: A description of each missing field.
   func missingFields() -> [String] {
-    let lines = (docComment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) }
-    guard let summary = lines.first, !summary.isEmpty, !summary.hasPrefix("- ") else {
-      return ["a summary"]
-    }
+    guard !summary.isEmpty, !summary.hasPrefix("- ") else { return ["a summary"] }
     func has(_ field: String) -> Bool { lines.contains { $0.hasPrefix("- \(field):") } }
     var lacking: [String] = []
     if isFunction {

@@ -1,43 +1,32 @@
 // Prints what is missing in the documentation of each public symbol, and fails if anything is missing.
 //
-// usage: documentation PAGE.md … GRAPH.symbols.json …
+// usage: documentation ARTICLE.md FOLDER GRAPH.symbols.json …
 //
-// Every symbol needs a summary. A function also needs its parameters, its result and its errors, an operator and a
-// computed property only their errors. No symbol needs a complexity: a complexity line stands where it tells
-// something, which a program cannot judge. Symbols of other modules and symbols that the compiler synthesizes are
-// ignored.
+// Every symbol needs a summary, and symbols of a module that have the same name need different ones. A function also
+// needs its parameters, its result and its errors, an operator and a computed property only their errors. No symbol
+// needs a complexity: a complexity line stands where it tells something, which a program cannot judge. Symbols of other
+// modules and symbols that the compiler synthesizes are ignored.
 //
-// A top-level type must be listed under "Topics" on the page of its module. A type with more than eight members
-// needs a page that groups the members. Such a page must list every member. The table of
-// Apple's members in ComingFromApple.md must contain only names that exist.
+// The folder contains the built pages. The page of a module, a page with groups, and the page of a type with more than
+// eight members must group all of them. The table of Apple's members in the article must contain only names that exist.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
-let graphs = try arguments.filter { $0.hasSuffix(".json") }.map {
+let graphs = try arguments.dropFirst(2).map {
   try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
 }
-let pages = try arguments.filter { $0.hasSuffix(".md") }.map { try Page(at: $0) }
-let greatestCountWithoutPage = 8
-var failures: [String] = []
+let table = try AppleTable(inArticle: arguments[1])
+let pages = try Page.pages(in: arguments[2])
+let symbols = graphs.flatMap { $0.declared }
+var failures = pages.flatMap { $0.mistakes() } + table.mistakes(symbols)
+var summaries: Set<[String]> = []
 
 for graph in graphs {
-  let defaults = graph.sources(of: "defaultImplementationOf")
-  let overview = pages.first { $0.subject == graph.module.name }
   for symbol in graph.declared {
     var lacking = symbol.missingFields()
-    if symbol.isType {
-      let path = symbol.pathComponents.joined(separator: ".")
-      if symbol.owner.isEmpty && overview?.topics.contains(path) != true {
-        lacking.append("an entry under Topics")
-      }
-      let members = graph.declared
-        .filter { $0.owner == path && !defaults.contains($0.identifier.precise) }
-        .map { $0.name }
-      if let page = pages.first(where: { $0.subject == "\(graph.module.name).\(path)" }) {
-        lacking += page.lacks(members).map { "an entry for \($0) on its page" }
-      } else if members.count > greatestCountWithoutPage {
-        lacking.append("a page that groups its \(members.count) members")
-      }
+    let summary = [graph.module.name] + symbol.pathComponents + [symbol.summary]
+    if !summaries.insert(summary).inserted {
+      lacking.append("a summary that no symbol of the same name has")
     }
     guard !lacking.isEmpty else { continue }
     let file = symbol.location.map { URL(fileURLWithPath: $0.uri).lastPathComponent } ?? ""
@@ -46,10 +35,6 @@ for graph in graphs {
   }
 }
 
-let symbols = graphs.flatMap { $0.declared }
-let comparison = pages.first { $0.name == "ComingFromApple" }
-failures +=
-  comparison.map { AppleTable(in: $0).mistakes(symbols) } ?? ["There is no page ComingFromApple"]
 for failure in failures.sorted() { print(failure) }
-print("\(symbols.count) public symbols, \(failures.count) failures")
-exit(symbols.isEmpty || !failures.isEmpty ? 1 : 0)
+print("\(symbols.count) public symbols, \(pages.count) pages, \(failures.count) failures")
+exit(symbols.isEmpty || pages.isEmpty || !failures.isEmpty ? 1 : 0)

@@ -19,7 +19,7 @@
   where Section: Hashable & Sendable, Item: Hashable & Sendable
 
   extension DiffableDataSource where Target == TableViewTarget {
-    /// Creates a data source for a table view.
+    /// Creates a data source for an `NSTableView`.
     ///
     /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps views and
     /// section headers up to date.
@@ -51,7 +51,7 @@
 
   /// A data source of an outline view.
   ///
-  /// Apply a ``DiffableSnapshots/SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same
+  /// Apply a ``/DiffableSnapshots/SectionSnapshot`` to show a tree. The outline view and the snapshot keep the same
   /// items expanded, whether the user or the app expands them. Each apply compares all rows of the outline view.
   ///
   /// ```swift
@@ -71,7 +71,7 @@
   where Section: Hashable & Sendable, Item: Hashable & Sendable
 
   extension DiffableDataSource where Target == OutlineViewTarget {
-    /// Creates a data source for an outline view.
+    /// Creates a data source for an `NSOutlineView`.
     ///
     /// An object of the target becomes the `dataSource` and the `delegate` of the outline view. If sections or items
     /// conform to `ContentEquatable`, each apply compares their content, and keeps rows and headers up to date.
@@ -116,14 +116,14 @@
   where Section: Hashable & Sendable, Item: Hashable & Sendable
 
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// Creates a data source for a collection view.
+    /// Creates a data source for an `NSCollectionView`.
     ///
     /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps collection view
     /// items and supplementary views up to date.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. Its `dataSource` and its `delegate` are set to an object of the target. A
-    ///     former delegate becomes the ``DiffableAppKit/CollectionViewTarget/delegate`` of the target.
+    ///   - collectionView: The collection view. Its `dataSource` and its `delegate` are set to an object of the target.
+    ///     A former delegate becomes the ``DiffableAppKit/CollectionViewTarget/delegate`` of the target.
     ///   - contentComparison: How an apply finds the items and sections whose content has changed.
     ///   - itemProvider: Makes the collection view item that shows an item.
     /// - Complexity: O(1).

@@ -41,7 +41,7 @@ import DiffableSources
     ///
     /// - Parameter indexPath: An index path in the snapshot that the list shows.
     /// - Returns: The item, or nil when the index path is out of bounds.
-    /// - Complexity: That of ``Snapshot/itemIdentifier(for:)``.
+    /// - Complexity: That of ``/DiffableSnapshots/Snapshot/itemIdentifier(for:)``.
     @inlinable
     public func itemIdentifier(for indexPath: IndexPath) -> Item? {
       itemIdentifier(for: ItemPath(indexPath))
@@ -51,7 +51,7 @@ import DiffableSources
     ///
     /// - Parameter itemIdentifier: Any item.
     /// - Returns: The index path in the snapshot that the list shows, or nil when the list does not show the item.
-    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+    /// - Complexity: That of ``/DiffableSnapshots/Snapshot/itemPath(for:)``.
     @inlinable
     public func indexPath(for itemIdentifier: Item) -> IndexPath? {
       itemPath(for: itemIdentifier).map { IndexPath($0) }
@@ -61,7 +61,7 @@ import DiffableSources
     ///
     /// - Parameter id: The `id` of a model.
     /// - Returns: The index path in the snapshot that the list shows.
-    /// - Complexity: That of ``Snapshot/itemPath(for:)``.
+    /// - Complexity: That of ``/DiffableSnapshots/Snapshot/itemPath(for:)``.
     @inlinable
     public func indexPath<Model>(forID id: Model.ID) -> IndexPath?
     where Item == ModelItem<Model> { itemPath(forID: id).map { IndexPath($0) } }

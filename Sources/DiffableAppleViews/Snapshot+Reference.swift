@@ -19,8 +19,8 @@ import DiffableSnapshots
     /// changed objects with `reconfigureItems(_:)`.
     ///
     /// If the sections of the new snapshot are of the type `Int`, they are the indexes of the sections. Any other
-    /// identifier whose type differs from the types of the snapshot is a programmer error: the call traps with a message
-    /// that names this identifier.
+    /// identifier whose type differs from the types of the snapshot is a programmer error: the call traps with a
+    /// message that names this identifier.
     ///
     /// - Parameter reference: The snapshot of UIKit or AppKit.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items.
@@ -70,7 +70,7 @@ import DiffableSnapshots
     ///   - animatingDifferences: Whether to animate the changes.
     ///   - completion: Called once, when the list shows the snapshot or a later apply has superseded this one.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, plus that of
-    ///   ``DiffableSnapshots/DiffableDataSource/apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)``.
+    ///   ``/DiffableSnapshots/DiffableDataSource/apply(_:animatingDifferences:completion:)``.
     public func apply(
       _ reference: NSDiffableDataSourceSnapshotReference,
       animatingDifferences: Bool = true,

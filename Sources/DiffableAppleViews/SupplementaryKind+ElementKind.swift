@@ -14,7 +14,8 @@ import DiffableSnapshots
   extension SupplementaryKind {
     /// Creates a kind from the element kind of a collection view.
     ///
-    /// The kinds of section headers and section footers become ``header`` and ``footer``. Any other element kind is the
+    /// The kinds of section headers and section footers become ``/DiffableSnapshots/SupplementaryKind/header`` and
+    /// ``/DiffableSnapshots/SupplementaryKind/footer``. Any other element kind is the
     /// name of the kind.
     ///
     /// - Parameter elementKind: The element kind.

@@ -98,8 +98,8 @@ import DiffableSources
     ///   - animated: Whether to animate the changes.
     ///   - updateData: Called within the updates of the view.
     ///   - completion: Called when the animation has ended.
-    /// - Complexity: That of ``DiffableSnapshots/Batch/edits``, plus the time that the view takes. An outline view adds
-    ///   O(*n*) on average, where *n* is the number of its rows, including those below collapsed items that were
+    /// - Complexity: That of ``/DiffableSnapshots/Batch/edits``, plus the time that the view takes. An outline view
+    ///   adds O(*n*) on average, where *n* is the number of its rows, including those below collapsed items that were
     ///   expanded before.
     @MainActor
     public func perform<Section, Item>(
@@ -178,8 +178,8 @@ import DiffableSources
     /// Setting the property selects and deselects items without animation. Items that the view does not show are
     /// ignored. Views of UIKit and collection views do not tell their delegates.
     ///
-    /// - Complexity: O(*k* log *n*) on average, where *k* is the number of selected items and *n* the number of sections
-    ///   and items.
+    /// - Complexity: O(*k* log *n*) on average, where *k* is the number of selected items and *n* the number of
+    ///   sections and items.
     public var selectedItemIdentifiers: [Item] {
       get { target.selectedPaths.compactMap { itemIdentifier(for: $0) } }
       set { target.selectedPaths = newValue.compactMap { itemPath(for: $0) } }

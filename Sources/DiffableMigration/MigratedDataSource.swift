@@ -81,7 +81,7 @@ import DiffableSnapshots
     ///   - animatingDifferences: Whether to animate the changes.
     ///   - completion: Called once on the main thread, when the view shows the snapshot or a later one.
     /// - Complexity: That of
-    ///   ``DiffableSnapshots/DiffableDataSource/apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)``.
+    ///   ``/DiffableSnapshots/DiffableDataSource/apply(_:animatingDifferences:completion:)``.
     @preconcurrency
     open func apply(
       _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,

@@ -28,7 +28,7 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
 
   /// A section does not move to its own index, and an item does not move to its own path.
   ///
-  /// With ``DiffableSnapshots/ListCapabilities/itemChangesInsideSectionChanges``, an item can move to a path
+  /// With ``/DiffableSnapshots/ListCapabilities/itemChangesInsideSectionChanges``, an item can move to a path
   /// with the same indexes in another section.
   case moveOntoItself = 8
 
@@ -48,12 +48,12 @@ public enum ListRule: Int, CaseIterable, Hashable, Sendable {
 
   /// A batch with deletions, insertions or moves has no reloads.
   ///
-  /// The rule does not hold for lists with ``DiffableSnapshots/ListCapabilities/updatesBesideStructure``.
+  /// The rule does not hold for lists with ``/DiffableSnapshots/ListCapabilities/updatesBesideStructure``.
   case separateReloads = 13
 
   /// A batch with deletions, insertions or moves has no reconfigurations.
   ///
-  /// The rule does not hold for lists with ``DiffableSnapshots/ListCapabilities/updatesBesideStructure``.
+  /// The rule does not hold for lists with ``/DiffableSnapshots/ListCapabilities/updatesBesideStructure``.
   case separateReconfigurations = 14
 
   /// A batch does not reload sections or items that it inserts or moves.

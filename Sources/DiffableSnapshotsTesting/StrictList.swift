@@ -57,9 +57,9 @@ public final class StrictList<Cell>: ListTarget {
   /// The errors of the refused calls, in order, without the errors that methods throw.
   public internal(set) var refusals: [StrictListError] = []
 
-  /// A sentence for each problem of an applied snapshot, in order; see ``DiffableSnapshots/SnapshotProblem``.
+  /// A sentence for each problem of an applied snapshot, in order; see ``/DiffableSnapshots/SnapshotProblem``.
   ///
-  /// A data source with a ``DiffableSnapshots/DiffableDataSource/problemHandler`` passes the problems to the handler
+  /// A data source with a ``/DiffableSnapshots/DiffableDataSource/problemHandler`` passes the problems to the handler
   /// instead.
   public internal(set) var problems: [String] = []
 

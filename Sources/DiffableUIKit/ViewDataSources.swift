@@ -21,7 +21,7 @@
   where Section: Hashable & Sendable, Item: Hashable & Sendable
 
   extension DiffableDataSource where Target == TableViewTarget {
-    /// Creates a data source for a table view.
+    /// Creates a data source for a `UITableView`.
     ///
     /// The table view shows nothing until the first apply. If sections or items conform to `ContentEquatable`, each
     /// apply compares their content, and keeps cells, headers and footers up to date.
@@ -69,7 +69,7 @@
   where Section: Hashable & Sendable, Item: Hashable & Sendable
 
   extension DiffableDataSource where Target == CollectionViewTarget {
-    /// Creates a data source for a collection view.
+    /// Creates a data source for a `UICollectionView`, whose cells a closure makes.
     ///
     /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps cells and
     /// supplementary views up to date.
@@ -96,7 +96,7 @@
       }
     }
 
-    /// Creates a data source for a collection view whose cells all have one registration.
+    /// Creates a data source for a `UICollectionView` whose cells all have one registration.
     ///
     /// If sections or items conform to `ContentEquatable`, each apply compares their content, and keeps cells and
     /// supplementary views up to date.

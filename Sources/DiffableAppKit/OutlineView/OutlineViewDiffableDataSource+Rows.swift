@@ -42,7 +42,7 @@
       set { tree?.canDropItem = newValue }
     }
 
-    /// Returns the row of an item.
+    /// Returns the row of an item of the outline view.
     ///
     /// - Parameter item: Any item.
     /// - Returns: The row; nil if the outline view does not show the item.
@@ -50,7 +50,7 @@
       tree?.nodes[item].flatMap { row(of: $0) }
     }
 
-    /// Returns the row of the header of a section.
+    /// Returns the row of the header of a section of the outline view.
     ///
     /// - Parameter section: Any section.
     /// - Returns: The row; nil if the outline view does not show the section.

@@ -5,11 +5,12 @@
   // All lookups use the snapshot that the table view shows.
   @MainActor
   extension DiffableDataSource where Target == TableViewTarget {
-    /// Returns the row of an item.
+    /// Returns the row of an item of the table view.
     ///
     /// - Parameter item: Any item.
     /// - Returns: The row, or nil when the table view does not show the item.
-    /// - Complexity: That of ``itemPath(for:)``, plus O(log³ *n*), where *n* is the number of sections and items.
+    /// - Complexity: That of ``/DiffableSnapshots/DiffableDataSource/itemPath(for:)``, plus O(log³ *n*), where *n* is
+    ///   the number of sections and items.
     @preconcurrency
     public func row(forItemIdentifier item: Item) -> Int? {
       itemPath(for: item).flatMap { target.row(of: .item($0)) }
@@ -25,7 +26,7 @@
       target.path(ofRow: row).flatMap { itemIdentifier(for: $0) }
     }
 
-    /// Returns the row of the header of a section.
+    /// Returns the row of the header of a section of the table view.
     ///
     /// - Parameter section: Any section.
     /// - Returns: The row, or nil when the table view does not show the section or shows no section headers.

@@ -26,7 +26,7 @@
     /// Makes the views of section headers; nil when sections have no headers.
     ///
     /// With a provider, each section has a group row before the rows of its items. Set it before the first apply.
-    /// Setting it also sets the ``supplementaryViewProvider``.
+    /// Setting it also sets the ``/DiffableSnapshots/DiffableDataSource/supplementaryViewProvider``.
     @preconcurrency
     public var sectionHeaderViewProvider: SectionHeaderViewProvider? {
       get { target.sectionHeaderViewProvider as? SectionHeaderViewProvider }

@@ -22,7 +22,8 @@
     /// ```
     ///
     /// - Parameter items: The items. Items that the view does not show are ignored.
-    /// - Returns: The deleted items: ``itemHandlers`` decide which items can be deleted.
+    /// - Returns: The deleted items: ``/DiffableSnapshots/DiffableDataSource/itemHandlers`` decide which items can be
+    ///   deleted.
     /// - Complexity: That of an apply for each item.
     @discardableResult
     public func deleteItems(_ items: [Item]) -> [Item] {
@@ -35,8 +36,8 @@
     ///
     /// Call this method from the action of a menu item or a key, such as `delete(_:)`.
     ///
-    /// The data source asks its ``itemHandlers`` whether each item can be deleted. It calls them before and after it
-    /// deletes an item.
+    /// The data source asks its ``/DiffableSnapshots/DiffableDataSource/itemHandlers`` whether each item can be
+    /// deleted. It calls them before and after it deletes an item.
     ///
     /// - Returns: The deleted items, without the descendants that were deleted with them.
     /// - Complexity: That of an apply for each item.

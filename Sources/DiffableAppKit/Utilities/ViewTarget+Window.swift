@@ -5,7 +5,7 @@
   extension ViewTarget where View: NSView {
     /// Whether the view performs batches; if false, each apply reloads it.
     ///
-    /// Usually false while the view has no window; see ``DiffableAppleViews/ViewTarget/updatesOutsideWindow``.
+    /// Usually false while the view has no window; see ``/DiffableAppleViews/ViewTarget/updatesOutsideWindow``.
     @MainActor public var isOnScreen: Bool {
       guard let view else { return false }
       return view.window != nil || updatesOutsideWindow == .batches

@@ -3,7 +3,7 @@ extension BasicSource {
   ///
   /// The items stay as they are, in the source and in all lists: a list keeps its selection and its scroll
   /// position. If the closure returns a ``ReusableCell``, and an item that conforms to
-  /// ``DiffableSnapshots/ContentEquatable`` later needs a cell of another class because its content has changed, the
+  /// ``/DiffableSnapshots/ContentEquatable`` later needs a cell of another class because its content has changed, the
   /// item gets a new cell.
   ///
   /// ```swift

@@ -5,12 +5,12 @@ extension BasicSource {
   ///
   /// - Parameters:
   ///   - items: The items in order. An item that the source already contains moves to the end, unless
-  ///     `duplicates` is ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
+  ///     `duplicates` is ``/DiffableSnapshots/DuplicatePolicy/keepFirst``.
   ///   - duplicates: What to do with an item that occurs more than once. If nil, the first occurrence in the call is
   ///     kept, and the others are a problem, as in ``setItems(_:duplicates:)``.
   /// - Returns: The dropped occurrences: first the occurrences in the source, then the occurrences in the call.
-  /// - Complexity: O(*k* log *n*) on average plus the cost of a change, where *k* is the number of items in the call, and
-  ///   *n* the number of items in the source.
+  /// - Complexity: O(*k* log *n*) on average plus the cost of a change, where *k* is the number of items in the call,
+  ///   and *n* the number of items in the source.
   @discardableResult
   public func append(_ items: [Item], duplicates: DuplicatePolicy? = nil) -> [Item] {
     insert(items) { $0.appendItems($1, duplicates: duplicates) }
@@ -20,7 +20,7 @@ extension BasicSource {
   ///
   /// - Parameters:
   ///   - items: The items in order. An item that the source already contains moves, unless `duplicates` is
-  ///     ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
+  ///     ``/DiffableSnapshots/DuplicatePolicy/keepFirst``.
   ///   - item: The item. If the source does not contain it, nothing is inserted, which is a problem.
   ///   - duplicates: As for ``append(_:duplicates:)``.
   /// - Returns: The dropped occurrences.
@@ -38,7 +38,7 @@ extension BasicSource {
   ///
   /// - Parameters:
   ///   - items: The items in order. An item that the source already contains moves, unless `duplicates` is
-  ///     ``DiffableSnapshots/DuplicatePolicy/keepFirst``.
+  ///     ``/DiffableSnapshots/DuplicatePolicy/keepFirst``.
   ///   - item: The item. If the source does not contain it, nothing is inserted, which is a problem.
   ///   - duplicates: As for ``append(_:duplicates:)``.
   /// - Returns: The dropped occurrences.
@@ -97,7 +97,7 @@ extension BasicSource {
   /// It is a problem if the source does not contain one of the items.
   ///
   /// - Parameter items: The items.
-  /// - Complexity: That of ``DiffableSnapshots/Snapshot/difference(from:)`` plus the cost of a change.
+  /// - Complexity: That of ``/DiffableSnapshots/Snapshot/difference(from:)`` plus the cost of a change.
   public func reload(_ items: [Item]) { edit { $0.reloadItems(items.map { wrap($0) }) } }
 
   /// Replaces items by the given instances, and updates their cells in each list.
@@ -105,7 +105,7 @@ extension BasicSource {
   /// It is a problem if the source does not contain one of the items.
   ///
   /// - Parameter items: The items.
-  /// - Complexity: That of ``DiffableSnapshots/Snapshot/difference(from:)`` plus the cost of a change.
+  /// - Complexity: That of ``/DiffableSnapshots/Snapshot/difference(from:)`` plus the cost of a change.
   public func reconfigure(_ items: [Item]) {
     edit { $0.reconfigureItems(items.map { wrap($0) }) }
   }

@@ -4,8 +4,8 @@ extension BasicSource {
   /// If an item occurs more than once in a new value, the first occurrence is kept, and the others are a problem. Use
   /// ``setItems(_:duplicates:)`` if duplicates are expected.
   ///
-  /// - Complexity: Reading takes O(*n*), where *n* is the number of items. Setting takes O(*n*) on average, where *n* is
-  ///   the number of items before and after the change.
+  /// - Complexity: Reading takes O(*n*), where *n* is the number of items. Setting takes O(*n*) on average, where *n*
+  ///   is the number of items before and after the change.
   public var items: [Item] {
     get { items(in: versionedItems.snapshot.itemIdentifiers) }
     set { replaceItems(with: newValue, nil, call: #function) }
@@ -28,8 +28,8 @@ extension BasicSource {
   /// - Parameters:
   ///   - items: The items in order.
   ///   - duplicates: What to do with an item that occurs more than once. If nil, the first occurrence is kept, and the
-  ///     others are a ``DiffableSnapshots/SnapshotProblem/duplicateItems(_:call:)``. With
-  ///     ``DiffableSnapshots/DuplicatePolicy/reject``, they are a problem too, and the source does not change. A
+  ///     others are a ``/DiffableSnapshots/SnapshotProblem/duplicateItems(_:call:)``. With
+  ///     ``/DiffableSnapshots/DuplicatePolicy/reject``, they are a problem too, and the source does not change. A
   ///     connected list reports the problem; see ``SourceConnection/problemHandler``.
   /// - Returns: The dropped occurrences, in order.
   /// - Complexity: O(*n*) on average, where *n* is the number of items before and after the change.
@@ -52,7 +52,7 @@ extension BasicSource {
     return self.items(in: dropped)
   }
 
-  /// Replaces the items by models that are wrapped in ``DiffableSnapshots/ModelItem``.
+  /// Replaces the items by models that are wrapped in ``/DiffableSnapshots/ModelItem``.
   ///
   /// As for ``items``, the first of several models with the same `id` is kept, and the others are a problem.
   ///

@@ -11,7 +11,7 @@
 /// ``ListSource/update(_:_:)``.
 ///
 /// The items are identifiers: within one source, equal items are the same item. Equal items of two sources
-/// are different items. If the item type conforms to ``DiffableSnapshots/ContentEquatable``, the source
+/// are different items. If the item type conforms to ``/DiffableSnapshots/ContentEquatable``, the source
 /// updates the cells of items whose content has changed.
 ///
 /// Instead of a cell, the closure can return a description of a cell, such as a ``ReusableCell``. Different
@@ -52,16 +52,16 @@ public final class BasicSource<Item: Hashable & Sendable, Cell>: ListSource<Cell
   /// Whether all cells are known to be of one class.
   var hasOneCellClass: Bool
 
-  /// Compares the content of items; nil if they are not ``DiffableSnapshots/ContentEquatable``.
+  /// Compares the content of items; nil if they are not ``/DiffableSnapshots/ContentEquatable``.
   let areContentsEqual: TypedItem<Item>.AreContentsEqual?
 
-  /// Creates a source.
+  /// Creates a source from items and a closure that makes their cells.
   ///
   /// ```swift
   /// let footer = BasicSource(["Terms and conditions"]) { line in line }
   /// ```
   ///
-  /// For items that conform to ``DiffableSnapshots/ContentEquatable``, another initializer creates a source that
+  /// For items that conform to ``/DiffableSnapshots/ContentEquatable``, another initializer creates a source that
   /// compares their content.
   ///
   /// - Parameters:
@@ -124,8 +124,8 @@ extension BasicSource where Item: ContentEquatable {
   /// - Parameters:
   ///   - items: The items in order. Of an item that occurs more than once, the first occurrence is kept.
   ///   - cell: Makes or updates the cell of an item. Called by each list when it needs the cell. If the closure returns
-  ///     a ``ReusableCell``, and the content of an item has changed, the source also calls the closure once with the new
-  ///     item and once with the old item.
+  ///     a ``ReusableCell``, and the content of an item has changed, the source also calls the closure once with the
+  ///     new item and once with the old item.
   /// - Complexity: O(*n*) on average, where *n* is the number of items.
   public convenience init(_ items: [Item] = [], cell: @escaping (_ item: Item) -> Cell) {
     self.init(items, cell: cell, areContentsEqual: { $0.isContentEqual(to: $1) })

@@ -21,7 +21,7 @@
 
     /// Gives all items new cells of a class.
     ///
-    /// When the content of an item that conforms to ``DiffableSnapshots/ContentEquatable`` changes later, its cell is
+    /// When the content of an item that conforms to ``/DiffableSnapshots/ContentEquatable`` changes later, its cell is
     /// updated by ``ContentConfigurable/configure(with:)``.
     ///
     /// ```swift
@@ -36,7 +36,7 @@
   }
 
   extension BasicSource where Cell == ReusableCell, Item: ContentEquatable {
-    /// Creates a source whose cells are all of one class.
+    /// Creates a source whose cells are all of one class, and are updated with the content of their items.
     ///
     /// When the content of an item changes, its cell is updated by ``ContentConfigurable/configure(with:)``.
     ///

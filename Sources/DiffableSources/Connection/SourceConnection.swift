@@ -127,7 +127,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
   /// The maximum number of changes in an apply; the list is reloaded if there are more.
   ///
-  /// If nil, which is the default, the target's ``DiffableSnapshots/ListTarget/changeLimit`` is used.
+  /// If nil, which is the default, the target's ``/DiffableSnapshots/ListTarget/changeLimit`` is used.
   public var changeLimit: Int? {
     get { dataSource.changeLimit }
     set { dataSource.changeLimit = newValue }
@@ -141,7 +141,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
   /// Called with each problem of the sources, such as items that repeat; nil by default.
   ///
-  /// If nil, the target reports the problems with ``DiffableSnapshots/ListTarget/report(_:)``. If several lists show a
+  /// If nil, the target reports the problems with ``/DiffableSnapshots/ListTarget/report(_:)``. If several lists show a
   /// source, one of them reports its problems.
   public var problemHandler: ((SnapshotProblem<SourceSection, SourceItem>) -> Void)? {
     get { dataSource.problemHandler }
@@ -150,7 +150,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
   /// Whether changes of the sources wait, so that the list keeps its rows; false by default.
   ///
-  /// See ``DiffableSnapshots/DiffableDataSource/isPaused``.
+  /// See ``/DiffableSnapshots/DiffableDataSource/isPaused``.
   public var isPaused: Bool {
     get { dataSource.isPaused }
     set { dataSource.isPaused = newValue }
@@ -163,9 +163,9 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   /// - Parameters:
   ///   - action: The action.
   ///   - path: The path of the item in the list.
-  /// - Returns: The result of the handler, such as ``BasicSource/Handlers/canDelete``. Without a handler, the user may do
-  ///   everything but delete, insert and move. False if the path is out of bounds, or if the source no longer contains
-  ///   the item.
+  /// - Returns: The result of the handler, such as ``BasicSource/Handlers/canDelete``. Without a handler, the user may
+  ///   do everything but delete, insert and move. False if the path is out of bounds, or if the source no longer
+  ///   contains the item.
   /// - Complexity: O(log *n*) on average, where *n* is the number of sections and items.
   public func allows(_ action: UserAction, at path: ItemPath) -> Bool {
     dataSource.allows(action, at: path)
@@ -173,7 +173,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
 
   /// Performs an action on an item as if the user did it, and calls the handler of its source.
   ///
-  /// A list calls ``DiffableSnapshots/ListData/perform(_:at:isAllowed:)`` of its data instead.
+  /// A list calls ``/DiffableSnapshots/ListData/perform(_:at:isAllowed:)`` of its data instead.
   ///
   /// For a deletion, the source deletes the item, and the list then receives the change. The list should not
   /// remove the cell itself.
@@ -197,7 +197,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   ///   - item: An item.
   ///   - source: The source of the item.
   /// - Returns: The path; nil if the list does not show the item.
-  /// - Complexity: That of ``DiffableSnapshots/Snapshot/itemPath(for:)``.
+  /// - Complexity: That of ``/DiffableSnapshots/Snapshot/itemPath(for:)``.
   public func itemPath<Item>(for item: Item, in source: BasicSource<Item, Cell>) -> ItemPath? {
     dataSource.itemPath(for: source.wrap(item))
   }
@@ -208,7 +208,7 @@ public final class SourceConnection<Cell, Target: ListTarget> {
   ///   - path: Any path in the list.
   ///   - source: A source.
   /// - Returns: The item, or nil if the list shows no item of the source there.
-  /// - Complexity: That of ``DiffableSnapshots/Snapshot/itemIdentifier(for:)``.
+  /// - Complexity: That of ``/DiffableSnapshots/Snapshot/itemIdentifier(for:)``.
   public func item<Item>(at path: ItemPath, of source: BasicSource<Item, Cell>) -> Item? {
     dataSource.itemIdentifier(for: path).flatMap { source.item($0) }
   }
@@ -235,7 +235,7 @@ extension ListSource {
   /// - Parameters:
   ///   - target: The list.
   ///   - contentChanges: How cells are updated when the content of an item has changed. Use
-  ///     ``DiffableSnapshots/ContentUpdate/reload`` if changed content can need another kind of cell.
+  ///     ``/DiffableSnapshots/ContentUpdate/reload`` if changed content can need another kind of cell.
   /// - Returns: The connection. Keep a strong reference to it as long as the list should be updated.
   /// - Complexity: O(*n*), where *n* is the number of sources and items in the tree.
   public func connect<Target: ListTarget>(

@@ -1,7 +1,7 @@
 /// An item of any type, together with its source; the item identifier in a list of composed sources.
 ///
 /// Equal items of two sources are different source items. If the type of the item conforms to
-/// ``DiffableSnapshots/ContentEquatable``, ``isContentEqual(to:)`` also compares the content of the items.
+/// ``/DiffableSnapshots/ContentEquatable``, ``isContentEqual(to:)`` also compares the content of the items.
 public struct SourceItem: Hashable, Sendable {
   // A class erases the type of the item: `AnyHashable` cannot compare content, and Embedded Swift does not
   // have it. The source is in the box too, so that an item is a single reference and cheap to copy.

@@ -28,7 +28,7 @@
 ///
 /// The cost of changing the items of a source depends on the size of the change and on the number of sources.
 /// Each list compares the version of every source in its tree, and then the edited items, like
-/// ``DiffableSnapshots/Snapshot/difference(from:)``. Setting all items of a source compares all items of that
+/// ``/DiffableSnapshots/Snapshot/difference(from:)``. Setting all items of a source compares all items of that
 /// source. When children are inserted, deleted or moved, or when another segment is selected, each list replaces
 /// the children from the first to the last one that has changed.
 ///

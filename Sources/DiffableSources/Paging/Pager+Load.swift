@@ -59,7 +59,7 @@
       /// How the load ended.
       public var ending: Ending
 
-      /// The duplicate occurrences of items that the ``DiffableSnapshots/DuplicatePolicy`` dropped.
+      /// The duplicate occurrences of items that the ``/DiffableSnapshots/DuplicatePolicy`` dropped.
       public var dropped: [Item]
     }
   }

@@ -156,7 +156,7 @@
     /// - Parameters:
     ///   - query: The query.
     ///   - duplicates: What to do with an item that occurs more than once. With
-    ///     ``DiffableSnapshots/DuplicatePolicy/reject``, a page that contains an item twice fails to load,
+    ///     ``/DiffableSnapshots/DuplicatePolicy/reject``, a page that contains an item twice fails to load,
     ///     and an item of an earlier page moves to its position in the new page.
     ///   - provider: Fetches a page. The pager and each of its loads keep a reference to the provider.
     /// - Complexity: O(1).

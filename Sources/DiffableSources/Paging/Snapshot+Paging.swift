@@ -6,12 +6,13 @@ extension Snapshot {
   /// - Parameters:
   ///   - sections: Sections with the items to append, in order. Sections that the snapshot does not contain
   ///     are appended. A section that occurs twice gets the items of both occurrences.
-  ///   - duplicates: What to do with an item that occurs more than once. With ``DuplicatePolicy/reject``, nothing is
-  ///     inserted if an item occurs more than once in the page, which is a problem.
+  ///   - duplicates: What to do with an item that occurs more than once. With
+  ///     ``/DiffableSnapshots/DuplicatePolicy/reject``, nothing is inserted if an item occurs more than once in the
+  ///     page, which is a problem.
   /// - Returns: The occurrences that the policy dropped. The sections of the page are added one after another. For
   ///   each section, the result has first the dropped items that were added before or were already in the
   ///   snapshot, in list order, and then the dropped items of the section itself. Empty with
-  ///   ``DuplicatePolicy/reject``.
+  ///   ``/DiffableSnapshots/DuplicatePolicy/reject``.
   /// - Complexity: At most O(*s* + (*t* + *k*) log *n*) on average, where *s* is the number of sections in the
   ///   snapshot, *t* the number of sections in the page, *k* the number of items in the page, and *n* the number of
   ///   sections and items in the snapshot.
@@ -60,13 +61,13 @@ extension Snapshot {
   ///   - sections: Sections with the items to insert, in order. Sections that the snapshot does not contain are
   ///     inserted. A section that occurs twice gets the items of both occurrences.
   ///   - duplicates: What to do with an item that occurs more than once. The items of the snapshot are the first
-  ///     occurrences, although the page is inserted before them: with ``DuplicatePolicy/keepFirst`` they stay in place.
-  ///     With ``DuplicatePolicy/reject``, nothing is inserted if an item occurs more than once in the page, which is a
-  ///     problem.
+  ///     occurrences, although the page is inserted before them: with ``/DiffableSnapshots/DuplicatePolicy/keepFirst``
+  ///     they stay in place. With ``/DiffableSnapshots/DuplicatePolicy/reject``, nothing is inserted if an item occurs
+  ///     more than once in the page, which is a problem.
   /// - Returns: The occurrences that the policy dropped. The result has first the duplicates within the page, in the
   ///   order of ``appendPage(_:duplicates:)``. It then has one occurrence of each item that is both in the page and in
   ///   the snapshot: the page's, in the order of the page, or the snapshot's, in list order. Empty with
-  ///   ``DuplicatePolicy/reject``.
+  ///   ``/DiffableSnapshots/DuplicatePolicy/reject``.
   /// - Complexity: At most O(*s* + (*t* + *k*) log *n*) on average, where *s* is the number of sections in the
   ///   snapshot, *t* the number of sections in the page, *k* the number of items in the page, and *n* the number of
   ///   sections and items in the snapshot.

@@ -4,7 +4,7 @@ import DiffableSnapshots
 ///
 /// The size of a patch depends on the change and not on the list.
 ///
-/// A ``DiffableSnapshots/Changeset`` contains the snapshots before and after the change. The receiver of a patch
+/// A ``/DiffableSnapshots/Changeset`` contains the snapshots before and after the change. The receiver of a patch
 /// already has the snapshot before the change. So a patch contains only the rest: the positions of all changes, the
 /// inserted sections and items, and new instances of sections and items whose content differs.
 ///
@@ -31,12 +31,12 @@ public struct SnapshotPatch<Section: Hashable & Sendable, Item: Hashable & Senda
   /// The positions of the changes.
   public var changes = ListChanges()
 
-  /// The inserted sections, in the order of ``DiffableSnapshots/ListChanges/sections``, each with its inserted items.
+  /// The inserted sections, in the order of ``/DiffableSnapshots/ListChanges/sections``, each with its inserted items.
   ///
   /// Items that move to an inserted section are not listed.
   public var insertedSections: [SnapshotSection<Section, Item>] = []
 
-  /// The inserted items, in the order of ``DiffableSnapshots/ListChanges/items``.
+  /// The inserted items, in the order of ``/DiffableSnapshots/ListChanges/items``.
   public var insertedItems: [Item] = []
 
   /// The new indexes of the sections that have a new instance with another content, ascending.

@@ -4,7 +4,7 @@ import DiffableSnapshots
 ///
 /// The snapshot does not change. Usually the receiver has missed a patch, and asks the sender for a whole snapshot.
 /// Indexes and paths are as in the patch. A list is named after the property of ``SnapshotPatch`` or
-/// ``DiffableSnapshots/ListChanges`` that contains it. Deletions and the origins of moves must not repeat, and neither
+/// ``/DiffableSnapshots/ListChanges`` that contains it. Deletions and the origins of moves must not repeat, and neither
 /// must insertions and the destinations of moves. In the other lists, repetitions are allowed.
 public enum SnapshotPatchError: Error, Hashable, Sendable {
   /// The patch applies to a snapshot with another fingerprint.
@@ -13,7 +13,7 @@ public enum SnapshotPatchError: Error, Hashable, Sendable {
   /// Section indexes of a list are out of bounds or occur twice.
   case invalidSections(_ indexes: [Int], list: String)
 
-  /// Item paths of a list are out of bounds or occur twice, or ``DiffableSnapshots/ListChanges/items`` has paths in
+  /// Item paths of a list are out of bounds or occur twice, or ``/DiffableSnapshots/ListChanges/items`` has paths in
   /// inserted sections, whose items belong in ``SnapshotPatch/insertedSections``.
   case invalidPaths(_ paths: [ItemPath], list: String)
 

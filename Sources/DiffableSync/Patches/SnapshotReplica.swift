@@ -53,10 +53,10 @@ where Section: StableHashable, Item: StableHashable {
   ///
   /// - Parameter new: The new snapshot.
   /// - Returns: The patch from the previous snapshot to the new one.
-  /// - Complexity: That of ``DiffableSnapshots/Snapshot/difference(from:)``, and the stable hashes of the old and the new instance of
-  ///   each item that the snapshots do not share: in an edited copy, up to 512 items around each edit. The patch adds
-  ///   O(*s* + *c* log *n*) on average, where *s* is the number of sections, *c* the number of changed items and *n*
-  ///   the number of sections and items.
+  /// - Complexity: That of ``/DiffableSnapshots/Snapshot/difference(from:)``, and the stable hashes of the old and the
+  ///   new instance of each item that the snapshots do not share: in an edited copy, up to 512 items around each edit.
+  ///   The patch adds O(*s* + *c* log *n*) on average, where *s* is the number of sections, *c* the number of changed
+  ///   items and *n* the number of sections and items.
   @inlinable
   public mutating func update(
     to new: Snapshot<Section, Item>

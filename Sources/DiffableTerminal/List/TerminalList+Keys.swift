@@ -64,7 +64,7 @@ extension SourceConnection where Target == TerminalList {
   /// }
   /// ```
   ///
-  /// - Parameter action: The action, such as ``DiffableSnapshots/UserAction/select`` for the Return key.
+  /// - Parameter action: The action, such as ``/DiffableSnapshots/UserAction/select`` for the Return key.
   /// - Returns: Whether an item is selected and its source allows and handles the action.
   @discardableResult
   public func performOnSelection(_ action: UserAction) -> Bool {

@@ -48,7 +48,7 @@ public final class TerminalList {
   public internal(set) var changes: ChangeReport?
 
   /// A sentence for each of the first 16 problems of applied snapshots; see
-  /// ``DiffableSnapshots/SnapshotProblem``.
+  /// ``/DiffableSnapshots/SnapshotProblem``.
   ///
   /// The list does not show them, because a message would destroy the picture of the terminal. Write them to a log.
   public internal(set) var problems: [String] = []

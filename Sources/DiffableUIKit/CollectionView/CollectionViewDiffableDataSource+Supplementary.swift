@@ -12,7 +12,7 @@
       set { target.keepsScrollPosition = newValue }
     }
 
-    /// Shows a section index whose titles come from the sections.
+    /// Shows a section index beside a collection view, whose titles come from the sections.
     ///
     /// ```swift
     /// dataSource.setSectionIndexTitles { group in String(group.name.prefix(1)) }

@@ -46,8 +46,8 @@
     /// ```
     ///
     /// - Parameter indexPath: The path of the row.
-    /// - Returns: `delete` or `insert` if the ``DiffableDataSource/itemHandlers`` allow it, in this order, or
-    ///   `none`.
+    /// - Returns: `delete` or `insert` if the ``/DiffableSnapshots/DiffableDataSource/itemHandlers`` allow it, in this
+    ///   order, or `none`.
     public func editingStyle(forRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
       target.events.editingStyle(forRowAt: indexPath)
     }

@@ -18,7 +18,7 @@
       set { target.rowAnimations = newValue }
     }
 
-    /// Whether the first visible item keeps its place on screen during an apply; false by default.
+    /// Whether the first visible row keeps its place on screen during an apply; false by default.
     ///
     /// See ``DiffableUIKit/TableViewTarget/keepsScrollPosition``.
     public var keepsScrollPosition: Bool {
@@ -26,7 +26,7 @@
       set { target.keepsScrollPosition = newValue }
     }
 
-    /// Shows a section index whose titles come from the sections.
+    /// Shows a section index beside a table view, whose titles come from the sections.
     ///
     /// ```swift
     /// dataSource.setSectionIndexTitles { group in String(group.name.prefix(1)) }
@@ -35,8 +35,8 @@
     /// Sections with equal titles share one entry, which scrolls to the first of them. The table view reads the
     /// titles again after each apply.
     ///
-    /// - Parameter title: Returns the title of a section, or nil if the section has no entry. If this closure is nil, the
-    ///   table view shows no section index.
+    /// - Parameter title: Returns the title of a section, or nil if the section has no entry. If this closure is nil,
+    ///   the table view shows no section index.
     /// - Complexity: O(*s*), here and after each apply, where *s* is the number of sections.
     public func setSectionIndexTitles(_ title: ((_ section: Section) -> String?)?) {
       target.sectionIndex = sectionIndex(title)

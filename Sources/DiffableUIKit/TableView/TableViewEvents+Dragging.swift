@@ -61,9 +61,9 @@
     /// Whether the user can reorder rows by holding and dragging them, without the reordering control.
     ///
     /// If true, an object of the target becomes the drag delegate of the table view, unless the view has another one,
-    /// and enables drag interaction. `canReorderItem` of ``DiffableDataSource/reorderingHandlers`` decides which rows
-    /// can be dragged. Applies wait from the beginning of the drag, not from the lift, until the row is dropped or the
-    /// drag is cancelled.
+    /// and enables drag interaction. `canReorderItem` of ``/DiffableSnapshots/DiffableDataSource/reorderingHandlers``
+    /// decides which rows can be dragged. Applies wait from the beginning of the drag, not from the lift, until the row
+    /// is dropped or the drag is cancelled.
     ///
     /// An app with a drag delegate of its own calls ``DiffableUIKit/TableViewTarget/dragDelegate`` from it.
     @MainActor

@@ -24,7 +24,7 @@
     /// Whether the view performs batches; if false, each apply reloads it.
     ///
     /// False when the view has no size, and usually when it has no window; see
-    /// ``DiffableAppleViews/ViewTarget/updatesOutsideWindow``.
+    /// ``/DiffableAppleViews/ViewTarget/updatesOutsideWindow``.
     @MainActor public var isOnScreen: Bool {
       guard let view else { return false }
       let size = view.bounds.size

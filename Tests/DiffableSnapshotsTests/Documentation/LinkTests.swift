@@ -8,9 +8,17 @@ import Testing
   private static let package = (0..<4)
     .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
+  /// Returns the folders with the pages of the modules.
+  private static func catalogs() throws -> [String] {
+    let sources = package.appendingPathComponent("Sources").path
+    return try FileManager.default.contentsOfDirectory(atPath: sources)
+      .map { "Sources/\($0)/Documentation.docc" }
+      .filter { FileManager.default.fileExists(atPath: package.appendingPathComponent($0).path) }
+  }
+
   @Test func linksLeadToFilesAndHeadings() throws {
     var count = 0
-    for folder in ["", ".github", "Sources/DiffableSnapshots/Documentation.docc"] {
+    for folder in try ["", ".github"] + Self.catalogs() {
       let folder = Self.package.appendingPathComponent(folder)
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
       where name.hasSuffix(".md") {
@@ -28,6 +36,7 @@ import Testing
         }
       }
     }
+    #expect(try Self.catalogs().count == 10)
     #expect(count > 30)
   }
 
