@@ -54,6 +54,7 @@ for target in package.targets where !target.isTest {
     case "DiffableAppleViews", "DiffableUIKit": target.dependencies.append("UIKit")
     case "DiffableAppKit": target.dependencies.append("AppKit")
     case "DiffableMigration": target.dependencies += ["UIKit", "AppKit"]
+    case "DiffableUIKitTests": target.dependencies.append("CoreData")
     default: break
     }
   }

@@ -45,6 +45,16 @@ import Testing
     #expect(difference.deletions.isEmpty)
   }
 
+  @Test func noMoveLeadsOntoItsOwnPath() {
+    let old = Snapshot([(0, Array("ABCDE"))])
+    let changeset = Snapshot([(0, Array("DECAB"))]).difference(from: old)
+    #expect(changeset.items.moves.count == 3)
+    #expect(changeset.items.moves.contains { $0.from == $0.to })
+    let moves = changeset.batches(for: .tableView).flatMap { $0.items.moves }
+    #expect(moves.count == 4)
+    #expect(moves.allSatisfy { $0.from != $0.to })
+  }
+
   @Test func renamingASectionMovesItsItems() {
     let old = Snapshot([("a", [1, 2])])
     let changeset = Snapshot([("b", [1, 2])]).difference(from: old)

@@ -1,17 +1,6 @@
 import DiffableSnapshots
 import Testing
 
-// example: public model
-/// A track of an album.
-public nonisolated struct Track: Identifiable, Equatable, Sendable {
-  /// The number of the track.
-  public let id: Int
-
-  /// The title of the track.
-  public var title: String
-}
-// end
-
 /// The code of the article on choosing identifiers.
 @Suite struct ExamplesOfIdentifiers {
   // example: rows of several kinds
@@ -37,51 +26,6 @@ public nonisolated struct Track: Identifiable, Equatable, Sendable {
     }
   }
   // end
-
-  // example: items of any type
-  struct AnyItem: Hashable {
-    let value: any Hashable & Sendable
-
-    static func == (left: AnyItem, right: AnyItem) -> Bool {
-      AnyHashable(left.value) == AnyHashable(right.value)
-    }
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(AnyHashable(value))
-    }
-  }
-  // end
-
-  // example: item with an object
-  @MainActor final class Download {
-    var progress = 0.0
-  }
-
-  struct DownloadItem: Hashable {
-    let id: Int
-    let download: Download
-
-    static func == (left: DownloadItem, right: DownloadItem) -> Bool {
-      left.id == right.id
-    }
-    func hash(into hasher: inout Hasher) { hasher.combine(id) }
-  }
-  // end
-
-  @Test func itemsCanBeOfAnyType() {
-    let items = [AnyItem(value: 1), AnyItem(value: "1"), AnyItem(value: Int8(1))]
-    let snapshot = Snapshot { SnapshotSection("any", items: Array(items[..<2])) }
-    #expect(snapshot.itemPath(for: items[1]) == ItemPath(section: 0, item: 1))
-    #expect(snapshot.itemPath(for: items[2]) == ItemPath(section: 0, item: 0), "Both are 1")
-  }
-
-  @MainActor @Test func itemsCanContainAnObject() {
-    let items = [1, 2].map { DownloadItem(id: $0, download: Download()) }
-    var snapshot = Snapshot { SnapshotSection("downloads", items: items) }
-    items[1].download.progress = 0.5
-    snapshot.reconfigureItems([items[1]])
-    #expect(snapshot.reconfiguredItemIdentifiers == [items[1]])
-    #expect(snapshot.itemIdentifiers[1].download.progress == 0.5)
-  }
 
   @Test func aMarkedItemIsReconfigured() {
     // example: marked row

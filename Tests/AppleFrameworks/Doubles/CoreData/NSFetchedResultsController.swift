@@ -3,7 +3,7 @@ import UIKit
 
 /// The identity of an object in a store.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
-  private let uri: String
+  let uri: String
 
   public init(uri: String) { self.uri = uri }
 
