@@ -26,7 +26,7 @@ extension DiffableDataSource {
     /// The changes that were found in advance, perhaps from other contents than the list shows later.
     var plan: ApplyPlan<Section, Item>?
 
-    /// Lets an asynchronous apply prepare: resumes its caller or, if the caller was cancelled, starts a task.
+    /// Lets an asynchronous apply prepare, in a task on the caller's actor; nil if the apply does not prepare.
     var beginPreparing: (() -> Void)?
 
     init(_ ticket: Int, _ contents: Contents<Section, Item>, _ mode: ApplyMode) {

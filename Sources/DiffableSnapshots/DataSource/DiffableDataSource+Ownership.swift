@@ -8,7 +8,7 @@ extension DiffableDataSource {
   /// Whether the target gets its data from this data source, and not from a later one.
   ///
   /// Also true while the data source waits for the target, because something of an earlier one is under way.
-  package var hasTarget: Bool { queue.phase == .waitingForList || target.data === data }
+  package var hasTarget: Bool { queue.phase == nil || target.data === data }
 
   package func handOver(to laterDataSource: @escaping (_ getsList: Bool) -> Void) {
     laterDataSources.append(laterDataSource)
@@ -47,7 +47,7 @@ extension DiffableDataSource {
       target.makeSupplementaryView = makeSupplementaryView
       target.data = data
     }
-    queue.finish()
+    queue.receiveList()
     runWaiting()
   }
 
