@@ -18,15 +18,15 @@ extension DiffableDataSource {
   /// Lets the newest of the later data sources take over the list, if there is one and nothing is under way.
   func handOverTarget() {
     if laterDataSources.isEmpty || queue.isUnderWay { return }
-    if shownState.isCalling {
-      shownState.callsDidEnd = { [self] in
+    if shownState.calls.areUnderWay {
+      shownState.calls.didEnd = { [self] in
         if let afterCall = data.afterCall { afterCall { self.runWaiting() } } else { runWaiting() }
       }
       return
     }
     if hasTarget {
       // A target can make cells in order to answer.
-      let mustWait = shownState.inHandler { target.applyMustWait() }
+      let mustWait = shownState.calls.inHandler { target.applyMustWait() }
       if mustWait || laterDataSources.isEmpty { return }
     }
     let later = laterDataSources
@@ -51,7 +51,7 @@ extension DiffableDataSource {
     runWaiting()
   }
 
-  package func beginCall() { shownState.beginCall() }
+  package func beginCall() { shownState.calls.begin() }
 
-  package func endCall() { shownState.endCall() }
+  package func endCall() { shownState.calls.end() }
 }
