@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 
 /// A cell of a ``FeedList``.
@@ -65,3 +66,4 @@ extension ReusableCell {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 
 /// A message about the feed.
@@ -23,3 +24,4 @@ extension NoticeSource {
     items = text.isEmpty ? [] : [ModelItem(FeedNotice(text: text))]
   }
 }
+#endif

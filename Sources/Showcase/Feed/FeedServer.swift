@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableSnapshotsTesting
 
@@ -96,3 +97,4 @@ extension FeedServer {
     "Alley",
   ]
 }
+#endif

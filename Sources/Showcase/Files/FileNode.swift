@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 import Foundation
 
@@ -103,3 +104,4 @@ extension SectionSnapshot where Item == FileNode {
     }
   }
 }
+#endif

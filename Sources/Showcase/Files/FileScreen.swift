@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A folder as an outline, which is updated when files on disk change.
@@ -82,3 +83,4 @@ final class FileScreen: Screen {
     list.select(path.item)
   }
 }
+#endif

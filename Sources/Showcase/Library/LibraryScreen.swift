@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableTerminal
 
@@ -164,3 +165,4 @@ final class LibraryScreen: PagedScreen {
     pager.willDisplay(item)
   }
 }
+#endif

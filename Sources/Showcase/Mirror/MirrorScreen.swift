@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSync
 import DiffableTerminal
 
@@ -92,3 +93,4 @@ final class MirrorScreen: Screen {
     agreement = "the processes " + (fingerprint == replica.fingerprint ? "are equal" : "differ")
   }
 }
+#endif

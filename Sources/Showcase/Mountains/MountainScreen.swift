@@ -1,9 +1,11 @@
+#if os(macOS) || os(Linux)
 import DiffableObservation
 import DiffableTerminal
 
 /// A list of mountains that is filtered as the user types.
 ///
 /// Each key that changes the text or the order starts a search. The list follows the results.
+@available(macOS 14, *)
 final class MountainScreen: Screen {
   let list = TerminalList()
   let keys: KeyValuePairs = ["Escape": "quits", "typing": "searches", "Tab": "sorts"]
@@ -57,3 +59,4 @@ extension MountainOrder {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 typealias Key = TerminalKey
@@ -117,3 +118,4 @@ extension Screen {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableTerminal
 
@@ -65,3 +66,4 @@ extension Screen {
     return lines.first { $0.columns <= columns } ?? lines[keys.count]
   }
 }
+#endif

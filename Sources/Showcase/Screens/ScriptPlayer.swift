@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A player that runs a script on a screen and prints a frame after each step.
@@ -75,3 +76,4 @@ extension Screen {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// The layout of a screen in a terminal window: the title, the list, the status and the keys.
@@ -84,3 +85,4 @@ extension ChangeReport {
     return digits + (first.count == 1 ? " row" : " rows") + counts.dropFirst(digits.count)
   }
 }
+#endif

@@ -1,9 +1,11 @@
+#if os(macOS) || os(Linux)
 import DiffableObservation
 import DiffableTerminal
 
 /// The Wi-Fi settings: a switch, the network in use, and the other networks in range.
 ///
 /// The list follows the controller: a key or a tick changes only the controller.
+@available(macOS 14, *)
 final class SettingsScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
   let keys: KeyValuePairs = ["q": "quits", "Space": "switches or joins"]
@@ -46,6 +48,7 @@ final class SettingsScreen: Screen {
   }
 }
 
+@available(macOS 14, *)
 extension NetworkController {
   /// The settings that the list shows.
   fileprivate var settings: Snapshot<SettingSection, ModelItem<Setting>> {
@@ -100,3 +103,4 @@ private enum Setting: Identifiable, Equatable, Sendable {
     }
   }
 }
+#endif

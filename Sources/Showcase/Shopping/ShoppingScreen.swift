@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableObservation
 import DiffableTerminal
 
@@ -6,6 +7,7 @@ import DiffableTerminal
 /// The user adds products with a form, deletes them, drags them within a section or to another section, and undoes each
 /// of these changes, which change only the editor. The list follows the editor. If the screen has a file, the list is
 /// saved after each change.
+@available(macOS 14, *)
 final class ShoppingScreen: Screen {
   private let shoppingList = TerminalList(hasHeaders: true, hasCursor: true)
   private let dataSource: DiffableDataSource<ModelItem<CategoryTotal>, Product, TerminalList>
@@ -177,3 +179,4 @@ final class ShoppingScreen: Screen {
     }
   }
 }
+#endif

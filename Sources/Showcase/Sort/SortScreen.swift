@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshotsTesting
 import DiffableTerminal
 
@@ -110,3 +111,4 @@ extension BlockRows {
     return (blocks[index], destination)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableTerminal
 
@@ -76,3 +77,4 @@ final class StoreScreen: Screen {
     list.selectedItem.flatMap { connection.snapshot().itemIdentifier(for: $0) }
   }
 }
+#endif

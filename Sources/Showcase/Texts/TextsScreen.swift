@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// The simplest screen: the space bar sets other texts, and the list changes to them.
@@ -28,3 +29,4 @@ final class TextsScreen: Screen {
     next.append(next.removeFirst())
   }
 }
+#endif

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The feed screen")

@@ -3,7 +3,7 @@ import DiffableSync
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @Suite("The process that follows")
 struct MirrorFollowerTests {

@@ -2,7 +2,7 @@ import DiffableSnapshotsTesting
 import DiffableTerminal
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("Keys of all screens")
@@ -75,7 +75,7 @@ struct ScreenSessionTests {
 
   @Test("j and k select or scroll like the arrow keys, unless the screen takes text")
   func lettersNavigate() async throws {
-    let menu = MenuScreen()
+    let menu = MenuScreen(Command(path: "showcase"))
     #expect(try await menu.press("j j k"))
     #expect(menu.list.cursor == 1)
     let form = FakeForm()
@@ -86,13 +86,13 @@ struct ScreenSessionTests {
 
   @Test("Return ends the menu with the screen at the cursor; other keys and ticks choose nothing")
   func returnChoosesTheRow() async throws {
-    let menu = MenuScreen()
+    let menu = MenuScreen(Command(path: "showcase"))
     #expect(menu.texts == ScreenEntry.all.map(\.menuLine))
     #expect(try await menu.press("down end x tick"))
-    #expect(menu.choice == nil)
+    #expect(menu.choice == nil && menu.statusLine.string == "showcase mirror")
     #expect(try await !menu.press("enter"))
     #expect(menu.choice?.name == "mirror")
-    #expect(try await !MenuScreen().press("q"))
+    #expect(try await !MenuScreen(Command(path: "showcase")).press("q"))
   }
 }
 

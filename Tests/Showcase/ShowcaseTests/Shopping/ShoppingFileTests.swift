@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The file of the shopping list")

@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import DiffableTerminal
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The sort screen")

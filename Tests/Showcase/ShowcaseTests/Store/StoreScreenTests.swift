@@ -3,7 +3,7 @@ import DiffableTerminal
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The front page of the store")
