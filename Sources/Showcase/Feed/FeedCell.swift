@@ -50,7 +50,7 @@ final class PhotoCell: FeedCell, ContentConfigurable {
 final class NoticeCell: FeedCell, ContentConfigurable {
   func configure(with notice: ModelItem<FeedNotice>) {
     text = notice.text
-    name = notice.text
+    name = notice.name
   }
 }
 

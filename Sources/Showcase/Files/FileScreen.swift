@@ -18,6 +18,7 @@ final class FileScreen: Screen {
     target: list
   ) { [unowned self] _, _, file in cell(of: file) }
   private let folder: FileNode
+  private let name: String
   private var isReadable = true
 
   /// Shows a folder.
@@ -26,6 +27,7 @@ final class FileScreen: Screen {
   /// - Throws: An error if the folder cannot be read.
   init(folder path: String) throws(MessageError) {
     folder = FileNode(path: path)
+    name = path.abbreviatedPath
     guard let files = SectionSnapshot(reading: folder) else {
       throw MessageError("\(path): the folder does not exist or cannot be read")
     }
@@ -36,7 +38,7 @@ final class FileScreen: Screen {
     dataSource.apply(files, to: .files)
   }
 
-  var title: String { isReadable ? folder.path : "\(folder.path) · cannot be read" }
+  var title: String { isReadable ? name : "\(name) · cannot be read" }
 
   func press(_ key: Key) {
     guard let path = list.selectedItem, let file = dataSource.itemIdentifier(for: path) else {

@@ -17,6 +17,9 @@ final class MountainScreen: Screen {
   private var order = MountainOrder.name
   private var observation: SnapshotObservation?
 
+  /// The order, if the last key has changed it.
+  private(set) var notice: String?
+
   init(_ mountains: [Mountain]) {
     finder = MountainFinder(mountains, by: order)
     dataSource = DiffableDataSource(target: list) { _, _, mountain in
@@ -40,9 +43,12 @@ final class MountainScreen: Screen {
 
   var showsModel: Bool { dataSource.snapshot() == finder.snapshot }
 
+  func didNavigate() { notice = nil }
+
   func press(_ key: Key) {
     let before = (field.text, order)
     if key == .tab { order = order.next } else { field.press(key) }
+    notice = key == .tab ? "Sorted by \(order)" : nil
     guard before != (field.text, order) else { return }
     list.scroll(to: 0)
     finder.find(field.text, by: order)

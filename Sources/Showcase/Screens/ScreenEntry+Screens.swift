@@ -84,7 +84,7 @@ extension ScreenEntry {
       """,
     operand: "FILE",
     keys: """
-      down space space space down space space up space space down*5 space u d u \\
+      space space space down space space up space space down*5 space u d u \\
       a f i g enter x enter enter enter clear 0 . 4 0 tab right enter enter u
       """
   ) { options in
@@ -157,7 +157,7 @@ extension ScreenEntry {
       space bar to move it to the other section. Press x to damage the next line: the second process
       notices, and asks for all notes.
       """,
-    keys: "a down c space x a d"
+    keys: "a c space x a d"
   ) { _ in try MirrorScreen() }
 }
 

@@ -13,6 +13,9 @@ final class SettingsScreen: Screen {
   private let controller = NetworkController()
   private var observation: SnapshotObservation?
 
+  /// What to do instead, if the last key has no effect on a header.
+  private(set) var notice: String?
+
   init() {
     dataSource = DiffableDataSource(target: list) { _, _, setting in
       TerminalCell(setting.text, name: setting.name)
@@ -36,16 +39,22 @@ final class SettingsScreen: Screen {
     controller.settings.difference(from: dataSource.snapshot()).isEmpty
   }
 
-  func tick() { controller.scan() }
+  func tick() {
+    notice = nil
+    controller.scan()
+  }
 
   func press(_ key: Key) {
-    guard key == .space || key == .enter, let path = list.selectedItem else { return }
-    switch dataSource.itemIdentifier(for: path)?.id {
+    notice = nil
+    guard key == .space || key == .enter else { return }
+    switch list.selectedItem.flatMap({ dataSource.itemIdentifier(for: $0)?.id }) {
     case .toggle: controller.isOn.toggle()
     case .network(let id): controller.join(id)
-    case nil: break
+    case nil: notice = "Select the switch or a network"
     }
   }
+
+  func didNavigate() { notice = nil }
 }
 
 @available(macOS 14, *)

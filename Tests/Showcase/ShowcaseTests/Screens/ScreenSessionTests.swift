@@ -23,7 +23,9 @@ struct ScreenSessionTests {
       for (key, action) in screen.keys {
         #expect(keys.lines.contains { $0.contains(" \(key) ") && $0.hasSuffix(" \(action)") })
       }
-      #expect(keys.lines.contains { $0.contains("PgUp PgDn Home End") })
+      #expect(keys.lines.contains { $0.contains(" PgUp PgDn ") })
+      #expect(keys.lines.contains { $0.contains(" Escape ") && $0.hasSuffix(" quits") })
+      #expect(keys.lines.allSatisfy { $0.count <= 40 })
       #expect(await session.receive(.key(.down)))
       #expect(session.shownScreen === keys)
       #expect(await session.receive(.key(key)))
@@ -45,18 +47,36 @@ struct ScreenSessionTests {
     #expect(await !screen.receive(.key(.escape)))
   }
 
-  @Test("A long line of keys loses actions, the last first, but no key")
-  func longLinesKeepAllKeys() {
+  @Test("A long line of keys loses the last keys, and each key that it keeps has its action")
+  func longLinesLoseTheLastKeys() {
     let screen = FakeForm()
-    for line in [
-      "q quits, ? all keys, ↑↓ pick, Space drops", "q quits, ? all keys, ↑↓ pick, Space",
-      "q quits, ? all keys, ↑↓, Space", "q quits, ?, ↑↓, Space", "q, ?, ↑↓, Space",
-    ] {
+    let lines = [
+      "q quits, ? keys, ↑↓ pick, Space drops", "q quits, ? keys, ↑↓ pick", "q quits, ? keys",
+    ]
+    for (line, shorter) in zip(lines, lines.dropFirst() + ["q quits"]) {
       #expect(screen.keyLine(columns: line.count).string == line)
+      #expect(screen.keyLine(columns: line.count - 1).string == shorter)
     }
-    #expect(screen.keyLine(columns: 2).string == "q, ?, ↑↓, Space")
+    #expect(screen.keyLine(columns: 2).string == "q quits")
     screen.usesEscape = true
     #expect(screen.keyLine(columns: 99).string == "q quits, ↑↓ pick, Space drops")
+  }
+
+  @Test("40 columns have room for what a screen is for", arguments: entries.indices)
+  func narrowWindowsShowTheMainKey(index: Int) throws {
+    let screen = try Self.entries[index].open(ScreenEntry.Options())
+    let line = screen.keyLine(columns: 40).string
+    #expect(line.count <= 40)
+    #expect(line.contains(", \(screen.keys[1].key) \(screen.keys[1].value)"))
+  }
+
+  @Test("The status does not answer ticks that change nothing before the first key")
+  func ticksWithoutChangesAreNoNews() async throws {
+    let screen = try FileScreen(folder: ".")
+    try await screen.press("tick")
+    #expect(screen.statusLine.string == "")
+    try await screen.press("x tick")
+    #expect(screen.statusLine.string == "Nothing changed")
   }
 
   @Test("A screen continues while its keys are shown, and a form and a drag get the question mark")
