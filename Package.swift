@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// What only the checks need is in packages of its own in Tests: AppleFrameworks, Fuzz, Optimized, Proofs, RealLists, and
-// Showcase, which builds Sources/Showcase.
+// What only the checks need is in packages of its own in Tests: AppleFrameworks, Fuzz, Optimized, Proofs, RealLists and
+// Showcase.
 let package = Package(
   name: "DiffableSnapshots",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
@@ -15,7 +15,8 @@ let package = Package(
     .library(
       name: "DiffableMigration",
       targets: ["DiffableMigration", "DiffableUIKit", "DiffableAppKit"]
-    )
+    ),
+    .executable(name: "showcase", targets: ["Showcase"]),
   ],
   targets: [
     .target(name: "DiffableSnapshots"),
@@ -31,6 +32,14 @@ let package = Package(
     // On platforms without a terminal, this module contains the list but no terminal.
     .target(name: "DiffableTerminal", dependencies: ["DiffableSources"]),
     .target(name: "DiffableSnapshotsTesting", dependencies: ["DiffableSnapshots"]),
+    // The program `showcase`. Packages that depend on this one do not build it. It is empty where there is no terminal.
+    .executableTarget(
+      name: "Showcase",
+      dependencies: [
+        "DiffableObservation", "DiffableSync", "DiffableTerminal", "DiffableSnapshotsTesting",
+      ],
+      resources: [.copy("Resources/mountains.csv")]
+    ),
     .target(
       name: "TestSupport",
       dependencies: ["DiffableSnapshotsTesting"],

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The parsed command line.
 struct Arguments {
   /// The screen to open, or `nil` to show the menu.
@@ -13,7 +14,9 @@ struct Arguments {
   var wantsHelp = false
 
   /// Parses the arguments that follow the program name.
-  init(_ arguments: [String]) throws(MessageError) {
+  ///
+  /// - Throws: An ``UnknownScreen``, or a ``MessageError``.
+  init(_ arguments: [String]) throws {
     var rest = arguments[...]
     var names: [String] = []
     while let argument = rest.popFirst() {
@@ -32,7 +35,7 @@ struct Arguments {
     }
     if let name = names.first {
       screen = ScreenEntry.all.first { $0.name == name }
-      guard screen != nil else { throw MessageError("unknown screen \"\(name)\"") }
+      guard screen != nil else { throw UnknownScreen(name: name) }
     } else if script != nil && !wantsHelp {
       throw MessageError("--type and --keys require a screen")
     }
@@ -43,17 +46,32 @@ struct Arguments {
   }
 }
 
+/// An error because no screen has a name.
+struct UnknownScreen: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String { "unknown screen \"\(name)\"" }
+}
+
 extension Arguments {
-  /// The text that `--help` prints.
-  static var help: String {
+  /// Returns the list of screens, each with the command that opens it.
+  static func screens(_ command: Command) -> String {
+    let commands = ScreenEntry.all.map { "\(command) \($0.name)" }
+    let columns = 2 + (commands.map(\.count).max() ?? 0)
+    let lines = zip(commands, ScreenEntry.all).map { "  \($0.padded(to: columns))\($1.summary)\n" }
+    return "Screens\n\(lines.joined())\(command) --help describes the screens and their keys.\n"
+  }
+
+  /// Returns the text that `--help` prints.
+  static func help(_ command: Command) -> String {
     let keys = Script.namedKeys.map(\.key)
     return """
-      Usage: showcase [SCREEN] [--type TEXT] [--keys NAMES]
+      Usage: \(command) [SCREEN] [--type TEXT] [--keys NAMES]
 
       Demonstrates diffable lists in a terminal. Only rows that change are drawn again. A character
       and a color show what happened to a row: + added, ~ moved, * changed. The line below the list says
       the same in words.
-      Without SCREEN, the program shows a menu of all screens.
+      Without SCREEN, the program shows a menu of all screens, or prints it without a terminal.
 
       Screens:
       \(ScreenEntry.all.map(\.helpLines).joined(separator: "\n\n"))
@@ -95,3 +113,4 @@ extension ScreenEntry {
     return ([title.padded(to: 17) + summary] + lines).joined(separator: "\n")
   }
 }
+#endif

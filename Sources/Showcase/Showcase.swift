@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 import Foundation
 
@@ -9,8 +10,12 @@ struct Showcase {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["mirror", "--follow"] { return MirrorFollower.run() }
     var (output, error) = (StandardStream(.standardOutput), StandardStream(.standardError))
-    exit(await run(arguments, terminal: Terminal(), output: &output, error: &error))
+    let showcase = Showcase(command: Command(path: CommandLine.arguments.first ?? "showcase"))
+    exit(await showcase.run(arguments, terminal: Terminal(), output: &output, error: &error))
   }
+
+  /// The command that has started the program.
+  let command: Command
 
   /// Runs the program with the given arguments.
   ///
@@ -21,7 +26,7 @@ struct Showcase {
   ///   - error: Receives error messages.
   /// - Returns: The exit code.
   @MainActor
-  static func run(
+  func run(
     _ arguments: [String],
     terminal: Terminal?,
     output: inout some TextOutputStream,
@@ -30,15 +35,14 @@ struct Showcase {
     do {
       var arguments = try Arguments(arguments)
       guard !arguments.wantsHelp else {
-        output.write(Arguments.help)
+        output.write(Arguments.help(command))
         return 0
       }
       guard let entry = arguments.screen else {
         if let terminal {
-          try await MenuScreen.run(in: terminal)
+          try await MenuScreen.run(in: terminal, command)
         } else {
-          let lines = ScreenEntry.all.map { "  \($0.menuLine)\n" }.joined()
-          output.write("Screens\n\(lines)Run showcase NAME to open a screen, or showcase --help.\n")
+          output.write(Arguments.screens(command))
         }
         return 0
       }
@@ -54,6 +58,7 @@ struct Showcase {
       return 0
     } catch let problem {
       error.write("showcase: \(problem)".printable + "\n")
+      if problem is UnknownScreen { error.write("\n" + Arguments.screens(command)) }
       return 2
     }
   }
@@ -70,3 +75,10 @@ struct StandardStream: TextOutputStream {
   /// If nobody reads the stream, the signal `SIGPIPE` ends the program.
   func write(_ text: String) { file.write(Data(text.utf8)) }
 }
+#else
+/// The showcase needs a terminal, so it is empty on other platforms, and so are its other files.
+@main
+struct Showcase {
+  static func main() {}
+}
+#endif

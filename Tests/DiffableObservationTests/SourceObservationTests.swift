@@ -180,19 +180,44 @@ struct SourceObservationTests {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func anObservationEndsWithItsSource() {
+  @Test(arguments: Kind.allCases)
+  func anObservationEndsWithItsSource(kind: Kind) async {
     final class Captured {}
+    let library = Library()
     var captured: Captured? = Captured()
     weak let weakCaptured = captured
-    var songs: BasicSource<String, String>? = BasicSource { $0 }
-    let observation = songs?.observe { [captured] in
-      withExtendedLifetime(captured) {}
-      return ["a"]
+    var numberOfReads = 0
+    var source: AnyObject?
+    let observation: SnapshotObservation?
+
+    /// Returns a closure that keeps an object and reads a value of the library.
+    func reading<Value>(_ value: @escaping (Library) -> Value) -> () -> Value {
+      { [captured] in
+        numberOfReads += 1
+        return withExtendedLifetime(captured) { value(library) }
+      }
+    }
+    switch kind {
+    case .items:
+      let songs = BasicSource<String, String> { $0 }
+      observation = songs.observe(reading { $0.songs })
+      source = songs
+    case .snapshot:
+      let albums = SnapshotSource<String, String, String> { _ in BasicSource { $0 } }
+      observation = albums.observe(reading { $0.albums })
+      source = albums
+    case .selection:
+      let tabs = SegmentedSource<String, String>(["songs": BasicSource(["a"]) { $0 }])
+      observation = tabs.observe(reading { $0.tab })
+      source = tabs
     }
     captured = nil
-    #expect(weakCaptured != nil && songs?.items == ["a"])
-    songs = nil
+    #expect(weakCaptured != nil && source != nil && numberOfReads == 1)
+    source = nil
     #expect(weakCaptured == nil)
+    (library.songs, library.albums, library.tab) = ([], Snapshot(), nil)
+    await settle()
+    #expect(numberOfReads == 1)
     observation?.cancel()
   }
 }

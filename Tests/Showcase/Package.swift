@@ -13,32 +13,35 @@ let testing = Target.Dependency.product(
   package: "DiffableSnapshots"
 )
 
-// The programs that run in a terminal, and the tests that need them. They use only public API, as a client does.
+let showcase = Target.Dependency.product(name: "showcase", package: "DiffableSnapshots")
+
+// The tests of the programs that run in a terminal, and the other programs. They use only public API, as a client does.
 // Observation requires macOS 14.
 let package = Package(
   name: "Showcase",
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "DiffableSnapshots", path: "../..")],
   targets: [
-    // The targets have the names of their commands.
+    // The sources of the showcase a second time: SwiftPM links tests only with the programs of their own package.
     .executableTarget(
-      name: "showcase",
+      name: "TestedShowcase",
       dependencies: [observation, sync, terminal, testing],
       path: "Showcase",
       resources: [.copy("Resources/mountains.csv")]
     ),
+    // These targets have the names of their commands.
     .executableTarget(name: "groceries", dependencies: [terminal], path: "Groceries"),
     .executableTarget(name: "exit-in-terminal", dependencies: [terminal], path: "Exit"),
     .testTarget(
       name: "ShowcaseTests",
-      dependencies: ["showcase"],
+      dependencies: ["TestedShowcase", showcase],
       path: "ShowcaseTests",
       exclude: ["Expected"]
     ),
     // Runs the programs as processes.
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["showcase", "groceries", "exit-in-terminal"],
+      dependencies: [showcase, "groceries", "exit-in-terminal"],
       path: "ProgramTests"
     ),
   ]

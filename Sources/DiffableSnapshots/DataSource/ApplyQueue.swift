@@ -39,9 +39,6 @@ class QueuedApply {
 struct ApplyQueue<Entry: QueuedApply> {
   /// What the list does; only an idle list can begin an apply.
   enum Phase: Equatable {
-    /// The list belongs to an earlier data source, of which something is under way.
-    case waitingForList
-
     /// The list does nothing. An apply may be preparing.
     case idle
 
@@ -75,19 +72,30 @@ struct ApplyQueue<Entry: QueuedApply> {
     var isDone = false
   }
 
-  private(set) var phase: Phase
+  /// The state of the list that the applies change.
+  private struct List {
+    var phase = Phase.idle
+    var animatedTicket: Int?
+  }
+
+  /// The list; nil while it belongs to an earlier data source, of which something is under way.
+  private var list: List?
+
   private(set) var waiting: Entry?
   private(set) var preparation: Preparation?
-
-  /// The ticket of the apply for the end of whose animation other applies wait; nil if there is none.
-  private(set) var animatedTicket: Int?
-
   private var numberOfReorderings = 0
 
   /// Whether the app lets applies wait.
   var isPausedByApp = false
 
-  init(_ phase: Phase = .idle) { self.phase = phase }
+  /// Creates a queue whose applies wait for ``receiveList()``.
+  init() {}
+
+  /// What the list does; nil while the queue waits for the list.
+  var phase: Phase? { list?.phase }
+
+  /// The ticket of the apply for the end of whose animation other applies wait; nil if there is none.
+  var animatedTicket: Int? { list?.animatedTicket }
 
   /// The newest apply that waits, prepares, or has prepared and waits; nil if there is none.
   var newest: Entry? { waiting ?? preparation?.entry }
@@ -98,7 +106,7 @@ struct ApplyQueue<Entry: QueuedApply> {
     case _ where isPausedByApp: false
     case .reordering, .paused: newest != nil
     case .idle, .asked: newest != nil && animatedTicket != nil
-    case .waitingForList, .applying: false
+    case .applying, nil: false
     }
   }
 
@@ -109,7 +117,7 @@ struct ApplyQueue<Entry: QueuedApply> {
     switch phase {
     case .applying, .asked: true
     case .reordering(let reordering, let isAsked): isAsked || reordering.source == nil
-    case .waitingForList, .idle, .paused: false
+    case .idle, .paused, nil: false
     }
   }
 
@@ -160,7 +168,7 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// Until ``endAsking(mustWait:)``, no apply begins.
   mutating func beginAsking() -> Bool {
     guard phase == .idle, !isPausedByApp, next != nil else { return false }
-    phase = .asked
+    list?.phase = .asked
     return true
   }
 
@@ -170,9 +178,9 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// - Returns: The apply, which changes the list now or begins to prepare; nil if it must wait.
   mutating func endAsking(mustWait: Bool) -> Entry? {
     // The user may have begun to reorder.
-    if let reordering { phase = .reordering(reordering, isAsked: false) }
+    if let reordering { list?.phase = .reordering(reordering, isAsked: false) }
     guard phase == .asked else { return nil }
-    phase = mustWait && !isPausedByApp ? .paused : .idle
+    list?.phase = mustWait && !isPausedByApp ? .paused : .idle
     // An apply that waits for animations may have superseded the apply for which the list was asked.
     guard !mustWait, !isPausedByApp, let next else { return nil }
     if preparation == nil {
@@ -182,21 +190,26 @@ struct ApplyQueue<Entry: QueuedApply> {
         return next
       }
     }
-    (preparation, phase, animatedTicket) = (nil, .applying, nil)
+    (preparation, list) = (nil, List(phase: .applying))
     return next
   }
 
   /// Makes applies that wait for animations wait for the animation of an apply.
-  mutating func beginAnimation(ticket: Int) { animatedTicket = ticket }
+  mutating func beginAnimation(ticket: Int) { list?.animatedTicket = ticket }
 
-  /// Ends the apply that changes the list, or the wait for the list.
+  /// Ends the apply that changes the list.
   mutating func finish() {
-    if phase == .applying || phase == .waitingForList { phase = .idle }
+    if phase == .applying { list?.phase = .idle }
+  }
+
+  /// Ends the wait for the list.
+  mutating func receiveList() {
+    if list == nil { list = List() }
   }
 
   /// Ends the animation of an apply, so that applies can continue.
   mutating func endAnimation(ticket: Int) {
-    if animatedTicket == ticket { animatedTicket = nil }
+    if animatedTicket == ticket { list?.animatedTicket = nil }
   }
 
   // MARK: Reordering and pauses
@@ -208,7 +221,7 @@ struct ApplyQueue<Entry: QueuedApply> {
       guard let newValue, case .reordering(let old, let isAsked) = phase,
         old.number == newValue.number
       else { return }
-      phase = .reordering(newValue, isAsked: isAsked)
+      list?.phase = .reordering(newValue, isAsked: isAsked)
     }
   }
 
@@ -216,22 +229,23 @@ struct ApplyQueue<Entry: QueuedApply> {
   ///
   /// An earlier reordering or pause ends.
   ///
-  /// - Returns: The reordering, or nil while an apply changes the list.
+  /// - Returns: The reordering, or nil while an apply changes the list or the queue waits for the list.
   mutating func beginReordering(at source: ItemPath) -> Reordering? {
-    if phase == .waitingForList || phase == .applying { return nil }
+    if phase == nil || phase == .applying { return nil }
     resume()
+    let isAsked = phase == .asked
     numberOfReorderings += 1
     let reordering = Reordering(number: numberOfReorderings, source: source)
-    phase = .reordering(reordering, isAsked: phase == .asked)
+    list?.phase = .reordering(reordering, isAsked: isAsked)
     return reordering
   }
 
   /// Ends the reordering or the pause of the list, so that applies can continue.
   mutating func resume() {
     switch phase {
-    case .reordering(_, let isAsked): phase = isAsked ? .asked : .idle
-    case .paused: phase = .idle
-    case .waitingForList, .idle, .asked, .applying: break
+    case .reordering(_, let isAsked): list?.phase = isAsked ? .asked : .idle
+    case .paused: list?.phase = .idle
+    case .idle, .asked, .applying, nil: break
     }
   }
 }

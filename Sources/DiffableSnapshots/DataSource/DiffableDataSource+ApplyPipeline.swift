@@ -26,7 +26,7 @@ extension DiffableDataSource {
     /// The changes that were found in advance, perhaps from other contents than the list shows later.
     var plan: ApplyPlan<Section, Item>?
 
-    /// Lets an asynchronous apply prepare: resumes its caller or, if the caller was cancelled, starts a task.
+    /// Lets an asynchronous apply prepare, in a task on the caller's actor; nil if the apply does not prepare.
     var beginPreparing: (() -> Void)?
 
     init(_ ticket: Int, _ contents: Contents<Section, Item>, _ mode: ApplyMode) {
@@ -64,7 +64,7 @@ extension DiffableDataSource {
   /// Adds an apply to the queue, and runs it if the list can change now.
   func enqueue(_ request: ApplyRequest) {
     newest = request.contents
-    if shownState.answer == .shownInProvider { shownState.answer = .newest }
+    if shownState.calls.answer == .shownInProvider { shownState.calls.answer = .newest }
     request.waitsForAnimation = waitsForAnimations && request.mode != .reload && target.isOnScreen
     let (obsolete, skipped) = queue.admit(request)
     request.obsolete = obsolete
@@ -155,7 +155,7 @@ extension DiffableDataSource {
     because reason: ApplyReport<Section, Item>.ReloadReason
   ) {
     let (old, completions) = (shown.snapshot, completions)
-    shownState.answer = .shownUntilChange
+    shownState.calls.answer = .shownUntilChange
     target.willApply()
     hasData = true
     shown = request.contents
@@ -176,7 +176,7 @@ extension DiffableDataSource {
       shown = request.contents
       updateTrees?(isAnimated, completions.step(of: request.ticket))
     } else {
-      shownState.answer = .shownUntilChange
+      shownState.calls.answer = .shownUntilChange
       target.willApply()
       let applied = request.contents
       for index in 0..<batches.count {

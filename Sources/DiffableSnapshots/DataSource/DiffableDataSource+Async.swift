@@ -11,8 +11,8 @@
     /// The caller continues after the completions of all earlier applies and before the completions of all later
     /// applies. There are two exceptions. A caller without an actor continues after the completions of the applies
     /// that were called from within its own apply, for example by a cell provider. A caller whose task is cancelled
-    /// continues at once, also while the user reorders an item; if the changes are being found, it continues when they
-    /// are found. The snapshot is still shown, unless a later apply supersedes it.
+    /// continues at once, also while the user reorders an item, and perhaps before its snapshot is shown. The snapshot
+    /// is still shown, unless a later apply supersedes it.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
@@ -76,23 +76,49 @@
       await run(ApplyRequest(ticket, next, animatingDifferences ? .animated : .notAnimated))
     }
 
-    /// Runs an apply.
+    /// Runs an apply, and waits until it has ended or the caller is cancelled.
     nonisolated(nonsending) private func run(_ request: ApplyRequest) async {
-      guard request.mode != .reload else {
-        return await waitForEnd(of: request) { _ in enqueue(request) }
+      if request.mode != .reload && hasData && target.isOnScreen {
+        request.beginPreparing = preparation(of: request)
+        request.prepares = request.beginPreparing != nil
       }
-      guard await waitForTurn(of: request) else { return }
-      await findChanges(for: request)
-      await waitForEnd(of: request) { _ in endPreparing(request) }
+      // Unlike a continuation, a stream also ends when the task is cancelled.
+      let (signals, signal) = AsyncStream<Never>.makeStream()
+      var hasEnded = false
+      completions.setCompletion(of: request.ticket) {
+        hasEnded = true
+        signal.finish()
+      }
+      enqueue(request)
+      if !hasEnded {
+        for await _ in signals {}
+      }
+      // Later applies may end only after this task has returned.
+      if hasEnded {
+        completions.leave(request.ticket)
+      } else {
+        completions.abandon(request.ticket)
+      }
     }
 
-    nonisolated(nonsending) private func findChanges(for request: ApplyRequest) async {
-      if hasData && target.isOnScreen {
-        request.plan = await Self.concurrently(planMaker(for: request))
+    /// Returns a function that begins a task on the caller's actor, which prepares an apply.
+    ///
+    /// Returns nil if the caller has no actor: finding the changes then blocks none.
+    private func preparation(
+      of request: ApplyRequest,
+      isolation: isolated (any Actor)? = #isolation
+    ) -> (() -> Void)? {
+      guard isolation != nil else { return nil }
+      return { [weak self] in
+        Task {
+          _ = isolation
+          await self?.prepare(request)
+        }
       }
     }
 
-    private func endPreparing(_ request: ApplyRequest) {
+    nonisolated(nonsending) private func prepare(_ request: ApplyRequest) async {
+      request.plan = await Self.concurrently(planMaker(for: request))
       if queue.finishPreparing(request.ticket) { runWaiting() } else { skip(request) }
     }
 
@@ -112,74 +138,6 @@
       var snapshot = newest.snapshot
       try body(&snapshot)
       await apply(snapshot, mode: mode)
-    }
-
-    /// Waits until an apply may prepare.
-    ///
-    /// - Returns: Whether it may; false when a later apply superseded it, or when the caller was cancelled. The apply
-    ///   then goes on without its caller.
-    nonisolated(nonsending) private func waitForTurn(of request: ApplyRequest) async -> Bool {
-      var mayPrepare = false
-      await waitForEnd(of: request) { resume in
-        request.prepares = true
-        request.beginPreparing = { [completions, ticket = request.ticket] in
-          mayPrepare = true
-          completions.setCompletion(of: ticket, nil)
-          resume()
-        }
-        enqueue(request)
-      }
-      return mayPrepare
-    }
-
-    /// Waits until an apply has ended, or until the caller is cancelled.
-    ///
-    /// - Parameters:
-    ///   - request: The apply.
-    ///   - start: Starts or continues the apply. Its argument also ends the wait, without the end of the apply.
-    nonisolated(nonsending) private func waitForEnd(
-      of request: ApplyRequest,
-      _ start: (_ resume: @escaping () -> Void) -> Void
-    ) async {
-      // Unlike a continuation, a stream also ends when the task is cancelled.
-      let (signals, signal) = AsyncStream<Never>.makeStream()
-      var (hasEnded, isResumed) = (false, false)
-      completions.setCompletion(of: request.ticket) {
-        hasEnded = true
-        signal.finish()
-      }
-      start {
-        isResumed = true
-        signal.finish()
-      }
-      if !hasEnded && !isResumed {
-        for await _ in signals {}
-      }
-      // Later applies may end only after this task has returned. Being resumed is not enough.
-      if hasEnded {
-        completions.leave(request.ticket)
-      } else if !isResumed {
-        release(request)
-      }
-    }
-
-    /// Lets an apply go on without its caller.
-    ///
-    /// It prepares in a task on the caller's actor. If the caller has no actor, it does not prepare.
-    private func release(_ request: ApplyRequest, isolation: isolated (any Actor)? = #isolation) {
-      completions.abandon(request.ticket)
-      guard request.beginPreparing != nil else { return }
-      request.prepares = isolation != nil
-      request.beginPreparing =
-        isolation == nil
-        ? nil
-        : { [weak self] in
-          Task {
-            _ = isolation
-            await self?.findChanges(for: request)
-            self?.endPreparing(request)
-          }
-        }
     }
 
     /// Calls a function without blocking the caller's actor.

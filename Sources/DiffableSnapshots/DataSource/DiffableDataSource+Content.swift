@@ -42,7 +42,7 @@ extension DiffableDataSource {
       shape: { shownState.snapshot.shape },
       cell: { path in
         let item = shownState.snapshot.requiredItem(for: path)
-        return shownState.inProvider { cellProvider(target, path, item) }
+        return shownState.calls.inProvider { cellProvider(target, path, item) }
       },
       locator: { path in
         let item = shownState.snapshot.requiredItem(for: path)
@@ -52,7 +52,7 @@ extension DiffableDataSource {
         guard let provider = shownState.supplementaryViewProvider,
           let section = shownState.snapshot.sectionIdentifier(for: path.section)
         else { return nil }
-        return shownState.inProvider { provider(target, kind, path, section) }
+        return shownState.calls.inProvider { provider(target, kind, path, section) }
       },
       matching: { $1.matching(from: $0) },
       contentComparison: contentComparison
@@ -85,8 +85,8 @@ extension DiffableDataSource {
     /// The contents of the apply in progress while the list shows the list between two of its batches, or nil.
     var applied: Contents<Section, Item>?
 
-    /// Where ``DiffableDataSource/snapshot()`` comes from.
-    @usableFromInline var answer = Answer.newest
+    /// The calls of the app's code.
+    @usableFromInline let calls = AppCalls()
 
     @usableFromInline var supplementaryViewProvider: TargetSupplementaryViewProvider?
 
@@ -97,61 +97,7 @@ extension DiffableDataSource {
     func show(_ contents: Contents<Section, Item>, applying applied: Contents<Section, Item>? = nil)
     {
       (self.contents, self.applied) = (contents, applied)
-      answer = .newest
+      calls.answer = .newest
     }
-
-    /// The number of calls of the app's code that have not ended.
-    private var numberOfCalls = 0
-
-    /// Called when no call of the app's code is under way any more.
-    var callsDidEnd: (() -> Void)?
-
-    var isCalling: Bool { numberOfCalls > 0 }
-
-    @usableFromInline func beginCall() { numberOfCalls += 1 }
-
-    @usableFromInline func endCall() {
-      numberOfCalls -= 1
-      guard numberOfCalls == 0, let callsDidEnd else { return }
-      self.callsDidEnd = nil
-      callsDidEnd()
-    }
-
-    /// Calls a handler.
-    @inlinable
-    func inHandler<Result>(_ handler: () -> Result) -> Result {
-      beginCall()
-      defer { endCall() }
-      return handler()
-    }
-
-    /// Calls a provider.
-    @inlinable
-    func inProvider<View>(_ provider: () -> View) -> View {
-      beginCall()
-      let outer = answer
-      if outer == .newest { answer = .shownInProvider }
-      defer {
-        answer = outer
-        endCall()
-      }
-      return provider()
-    }
-  }
-
-  /// Where ``snapshot()`` comes from.
-  ///
-  /// The list calls providers with section indexes of the list that it shows, and an app reads the section at such an
-  /// index in ``snapshot()``.
-  @usableFromInline
-  enum Answer {
-    /// From the newest contents.
-    case newest
-
-    /// From the shown contents, because a provider is being called that has applied nothing yet.
-    case shownInProvider
-
-    /// From the shown contents, because an apply is in progress that has not changed the data of the list yet.
-    case shownUntilChange
   }
 }

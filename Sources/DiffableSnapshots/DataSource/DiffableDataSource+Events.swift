@@ -27,7 +27,7 @@ extension DiffableDataSource: ListDataOwner {
 
   /// Passes an event to the source that the list shows or, without one, to the handlers of the app.
   func handle(_ event: ItemEvent<Section, Item>) -> Bool {
-    shownState.inHandler { passEventToSource?(event) ?? handleInApp(event) }
+    shownState.calls.inHandler { passEventToSource?(event) ?? handleInApp(event) }
   }
 
   private func handleInApp(_ event: ItemEvent<Section, Item>) -> Bool {
@@ -83,7 +83,7 @@ extension DiffableDataSource: ListDataOwner {
       }
     }
 
-    package func inProvider(_ provider: () -> Void) { shownState.inProvider(provider) }
+    package func inProvider(_ provider: () -> Void) { shownState.calls.inProvider(provider) }
 
     package func itemPath(of identifier: AnyHashable) -> ItemPath? {
       (identifier.base as? Item).flatMap { itemPath(for: $0) }

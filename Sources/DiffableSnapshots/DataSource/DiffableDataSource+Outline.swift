@@ -193,7 +193,7 @@ extension DiffableDataSource {
     call: String
   ) -> Contents<Section, Item>? {
     let handlers = sectionSnapshotHandlers
-    shownState.inHandler {
+    shownState.calls.inHandler {
       (isExpanded ? handlers.willExpandItem : handlers.willCollapseItem)?(item)
     }
     var children: SectionSnapshot<Item>?
@@ -202,7 +202,7 @@ extension DiffableDataSource {
       let section = before.section(of: item, whereExpanded: false)
     {
       let present = before.storedOutline(of: section)?.snapshot(of: item)
-      children = shownState.inHandler { load(item, present ?? SectionSnapshot()) }
+      children = shownState.calls.inHandler { load(item, present ?? SectionSnapshot()) }
     }
     // The handlers may have applied snapshots, so the item is looked up again.
     var next = newest
@@ -222,7 +222,7 @@ extension DiffableDataSource {
   @usableFromInline
   package func permits(expanding isExpanded: Bool, _ item: Item) -> Bool {
     let handlers = sectionSnapshotHandlers
-    return shownState.inHandler {
+    return shownState.calls.inHandler {
       (isExpanded ? handlers.shouldExpandItem : handlers.shouldCollapseItem)?(item) ?? true
     }
   }

@@ -8,7 +8,7 @@ extension DiffableDataSource {
   /// Whether the target gets its data from this data source, and not from a later one.
   ///
   /// Also true while the data source waits for the target, because something of an earlier one is under way.
-  package var hasTarget: Bool { queue.phase == .waitingForList || target.data === data }
+  package var hasTarget: Bool { queue.phase == nil || target.data === data }
 
   package func handOver(to laterDataSource: @escaping (_ getsList: Bool) -> Void) {
     laterDataSources.append(laterDataSource)
@@ -18,15 +18,15 @@ extension DiffableDataSource {
   /// Lets the newest of the later data sources take over the list, if there is one and nothing is under way.
   func handOverTarget() {
     if laterDataSources.isEmpty || queue.isUnderWay { return }
-    if shownState.isCalling {
-      shownState.callsDidEnd = { [self] in
+    if shownState.calls.areUnderWay {
+      shownState.calls.didEnd = { [self] in
         if let afterCall = data.afterCall { afterCall { self.runWaiting() } } else { runWaiting() }
       }
       return
     }
     if hasTarget {
       // A target can make cells in order to answer.
-      let mustWait = shownState.inHandler { target.applyMustWait() }
+      let mustWait = shownState.calls.inHandler { target.applyMustWait() }
       if mustWait || laterDataSources.isEmpty { return }
     }
     let later = laterDataSources
@@ -47,11 +47,11 @@ extension DiffableDataSource {
       target.makeSupplementaryView = makeSupplementaryView
       target.data = data
     }
-    queue.finish()
+    queue.receiveList()
     runWaiting()
   }
 
-  package func beginCall() { shownState.beginCall() }
+  package func beginCall() { shownState.calls.begin() }
 
-  package func endCall() { shownState.endCall() }
+  package func endCall() { shownState.calls.end() }
 }

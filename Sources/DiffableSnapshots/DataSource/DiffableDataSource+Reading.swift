@@ -23,7 +23,7 @@ extension DiffableDataSource {
 
   /// The contents from which ``snapshot()`` and ``snapshot(for:)`` answer.
   var answered: Contents<Section, Item> {
-    shownState.answer == .newest ? newest : shownState.applied ?? shown
+    shownState.calls.answer == .newest ? newest : shownState.applied ?? shown
   }
 
   /// Returns the item at a path.

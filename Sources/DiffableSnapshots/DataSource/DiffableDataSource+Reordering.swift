@@ -76,7 +76,7 @@ extension DiffableDataSource {
     guard queue.reordering == reordering else { return false }
     queue.reordering?.source = nil
     guard let transaction else { return true }
-    shownState.inHandler { reorderingHandlers.willReorder?(transaction) }
+    shownState.calls.inHandler { reorderingHandlers.willReorder?(transaction) }
     guard queue.reordering?.number == reordering.number else { return false }
     setShown(transaction.final)
     if handle(.reorders(transaction)) { return true }
@@ -161,7 +161,7 @@ extension DiffableDataSource {
     let transaction = transaction(of: source, nextTo: anchor, offset: offset)
     endReordering()
     guard let transaction else { return false }
-    shownState.inHandler { reorderingHandlers.willReorder?(transaction) }
+    shownState.calls.inHandler { reorderingHandlers.willReorder?(transaction) }
     // The handler may have applied a snapshot.
     guard shown.snapshot.storage.isIdentical(with: transaction.initial.snapshot.storage) else {
       return false

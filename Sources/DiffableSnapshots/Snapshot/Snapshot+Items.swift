@@ -205,7 +205,7 @@ extension Snapshot {
   ///   - source: The old path of the item.
   ///   - destination: The new path of the item. It may be one past the other items of the section.
   /// - Returns: The new snapshot, or nil if either path is out of bounds.
-  /// - Complexity: O(log *n*), where *n* is the number of sections and items.
+  /// - Complexity: That of ``moveItem(_:beforeItem:)``.
   func movingItem(at source: ItemPath, to destination: ItemPath) -> Snapshot? {
     guard let location = shape.location(section: source.section, item: source.item),
       let count = numberOfItems(inSectionAt: destination.section)

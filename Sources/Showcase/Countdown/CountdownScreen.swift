@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A countdown from 10, to which a timer appends one number each second.
@@ -53,3 +54,4 @@ final class CountdownScreen: Screen {
 
   private func showNewestRow() { list.scroll(to: list.rows.count - 1) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 
 /// A cell of a ``FeedList``.
@@ -49,7 +50,7 @@ final class PhotoCell: FeedCell, ContentConfigurable {
 final class NoticeCell: FeedCell, ContentConfigurable {
   func configure(with notice: ModelItem<FeedNotice>) {
     text = notice.text
-    name = notice.text
+    name = notice.name
   }
 }
 
@@ -65,3 +66,4 @@ extension ReusableCell {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 
 /// An item of the feed.
@@ -61,3 +62,4 @@ enum FeedCursor: Hashable, Sendable {
   case stories(page: Int)
   case strip(Int, page: Int)
 }
+#endif

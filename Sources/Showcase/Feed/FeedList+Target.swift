@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 
 extension FeedList {
@@ -50,3 +51,4 @@ extension FeedList {
     data?.cell(at: path) ?? plainCell(at: path)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableTerminal
 
@@ -118,3 +119,4 @@ extension FeedCell {
     ]
   }
 }
+#endif

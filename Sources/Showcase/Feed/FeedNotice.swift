@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 
 /// A message about the feed.
@@ -8,6 +9,9 @@ struct FeedNotice: Identifiable, Equatable, Sendable {
 
   let id = ID.notice
   var text: String
+
+  /// The name in reports of changes.
+  var name: String
 }
 
 typealias NoticeSource = BasicSource<ModelItem<FeedNotice>, ReusableCell>
@@ -19,7 +23,12 @@ extension NoticeSource {
   }
 
   /// Shows a text in one row, or no row if the text is empty.
-  func show(_ text: String) {
-    items = text.isEmpty ? [] : [ModelItem(FeedNotice(text: text))]
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The name in reports of changes, or `nil` to use the text.
+  func show(_ text: String, name: String? = nil) {
+    items = text.isEmpty ? [] : [ModelItem(FeedNotice(text: text, name: name ?? text))]
   }
 }
+#endif

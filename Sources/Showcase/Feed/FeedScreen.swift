@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableTerminal
 
@@ -11,7 +12,7 @@ import DiffableTerminal
 /// The pager decides when to request a page, the sources show the items, and ``FeedList`` lays them out.
 final class FeedScreen: PagedScreen {
   let keys: KeyValuePairs = [
-    "q": "quits", "↓": "loads more", "←→": "scroll photos", "r": "refreshes or tries again",
+    "q": "quits", "↓": "loads more", "←→": "scroll photos", "r": "refreshes or retries",
   ]
 
   private let server: FeedServer
@@ -50,10 +51,16 @@ final class FeedScreen: PagedScreen {
   var replies: SlowReplies { server.replies }
 
   var title: String {
-    let state = section.flatMap { pager.state(ofSection: $0) }
-    let count = pager.snapshot.numberOfItems
-    return "Feed" + (count == 0 ? "" : " · \(count) items")
-      + (state.map { " · photos: \($0.notice)" } ?? "")
+    let items = pager.snapshot.itemIdentifiers
+    let photos = items.count { if case .photo = $0.model { true } else { false } }
+    return "Feed" + (items.isEmpty ? "" : " · \(items.count - photos) stories, \(photos) photos")
+  }
+
+  /// The state of the photos at the cursor.
+  var notice: String? {
+    section.flatMap { pager.state(ofSection: $0) }.map { state in
+      state.error == nil ? "Photos: \(state.notice)" : state.notice
+    }
   }
 
   func press(_ key: Key) {
@@ -77,11 +84,12 @@ final class FeedScreen: PagedScreen {
   private func show() {
     connection.source.update {
       feed.snapshot = pager.snapshot
-      failure.show("Sorry, \(pager.state.notice)")
+      failure.show(pager.state.notice)
       states.selection = pager.loadingState
-      let hidden = duplicates == 1 ? "1 repeated item" : "\(duplicates) repeated items"
-      let text = pager.state.notice + (duplicates == 0 ? "" : " · \(hidden) hidden")
-      footer.show(pager.loadingState == .loaded ? text : "")
+      let repeats = duplicates == 1 ? "1 repeat" : "\(duplicates) repeats"
+      let isShort = duplicates == 0 || pager.state.error != nil
+      let text = pager.state.notice + (isShort ? "" : " · \(repeats) hidden")
+      footer.show(pager.loadingState == .loaded ? text : "", name: "footer")
     }
   }
 
@@ -114,7 +122,8 @@ extension PagingState {
     case .loading: "loading …"
     case .loaded: "more available"
     case .ended: "all loaded"
-    case .failed(_, let error): "\(error), press r to try again"
+    case .failed(_, let error): "\(error), press r to retry"
     }
   }
 }
+#endif

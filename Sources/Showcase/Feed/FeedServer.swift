@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableSnapshotsTesting
 
@@ -25,7 +26,7 @@ final class FeedServer {
     await replies.wait()
     try Task.checkCancellation()
     let cursor = cursor ?? .stories(page: 0)
-    guard overloads.remove(cursor) == nil else { throw MessageError("the server is overloaded") }
+    guard overloads.remove(cursor) == nil else { throw MessageError("server overloaded") }
     return switch cursor {
     case .stories(let page): stories(page: page)
     case .strip(let strip, let page): photos(page: page, ofStrip: strip)
@@ -96,3 +97,4 @@ extension FeedServer {
     "Alley",
   ]
 }
+#endif

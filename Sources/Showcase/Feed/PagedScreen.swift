@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A screen that shows a ``FeedList``, and loads more when the cursor is near the end.
@@ -28,3 +29,4 @@ extension PagedScreen {
     replies.finish()
   }
 }
+#endif

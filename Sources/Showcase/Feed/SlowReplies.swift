@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The replies of a simulated server, each of which takes some ticks.
 ///
 /// Replies arrive in the order of the requests.
@@ -41,3 +42,4 @@ final class SlowReplies {
     waiting.removeFirst().continuation.resume()
   }
 }
+#endif

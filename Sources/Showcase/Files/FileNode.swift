@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 import Foundation
 
@@ -13,6 +14,9 @@ struct FileNode: Entity, Sendable {
 
     /// A pipe, a device or another special file, or a file that no longer exists.
     case other
+
+    /// The only row in an empty folder.
+    case nothing
   }
 
   let path: String
@@ -34,14 +38,18 @@ struct FileNode: Entity, Sendable {
     }
   }
 
+  /// Creates the only row in an empty folder.
+  init(inEmptyFolder folder: String) { (path, kind) = (folder + "/", .nothing) }
+
   /// Whether the node is a readable folder.
   var canExpand: Bool { kind == .folder(isReadable: true) }
 
-  /// The files in the folder, sorted by name, or `nil` if the folder cannot be read.
+  /// The rows in the folder, sorted by name, or `nil` if the folder cannot be read.
   var children: [FileNode]? {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
     let folder = URL(fileURLWithPath: path)
-    return try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
-      .map { FileNode(path: folder.appendingPathComponent($0).path) }
+    let files = names.sorted().map { FileNode(path: folder.appendingPathComponent($0).path) }
+    return files.isEmpty ? [FileNode(inEmptyFolder: path)] : files
   }
 }
 
@@ -50,14 +58,16 @@ extension FileNode: ContentEquatable {
 }
 
 extension FileNode {
-  var name: String { URL(fileURLWithPath: path).lastPathComponent }
+  var name: String {
+    kind == .nothing ? "(empty)" : URL(fileURLWithPath: path).lastPathComponent
+  }
 
   /// Returns the text of the row in an outline.
   ///
   /// - Parameters:
   ///   - level: The nesting level, which determines the indentation.
   ///   - isExpanded: Whether the folder is expanded.
-  /// - Returns: The size in a column of its own, and then the indented name.
+  /// - Returns: The indented name, and then the size in a column of its own.
   func text(level: Int, isExpanded: Bool) -> String {
     let pointer = !canExpand ? "  " : isExpanded ? "▾ " : "▸ "
     var (size, rest) = ("", "")
@@ -67,8 +77,10 @@ extension FileNode {
     case .file(let bytes): size = Self.text(ofSize: bytes)
     case .link(let target): rest = " → \(target)"
     case .other: rest = " (not a regular file)"
+    case .nothing: break
     }
-    return size.aligned(to: 6) + String(repeating: "  ", count: level + 1) + pointer + name + rest
+    let text = String(repeating: "  ", count: level) + pointer + name + rest
+    return size.isEmpty ? text : text.padded(to: 28) + size.aligned(to: 6)
   }
 
   /// Returns a size with at most three digits, such as `999 B`, `1.2 kB` or `46 MB`.
@@ -103,3 +115,4 @@ extension SectionSnapshot where Item == FileNode {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A folder as an outline, which is updated when files on disk change.
@@ -17,6 +18,7 @@ final class FileScreen: Screen {
     target: list
   ) { [unowned self] _, _, file in cell(of: file) }
   private let folder: FileNode
+  private let name: String
   private var isReadable = true
 
   /// Shows a folder.
@@ -25,6 +27,7 @@ final class FileScreen: Screen {
   /// - Throws: An error if the folder cannot be read.
   init(folder path: String) throws(MessageError) {
     folder = FileNode(path: path)
+    name = path.abbreviatedPath
     guard let files = SectionSnapshot(reading: folder) else {
       throw MessageError("\(path): the folder does not exist or cannot be read")
     }
@@ -35,7 +38,7 @@ final class FileScreen: Screen {
     dataSource.apply(files, to: .files)
   }
 
-  var title: String { isReadable ? folder.path : "\(folder.path) · cannot be read" }
+  var title: String { isReadable ? name : "\(name) · cannot be read" }
 
   func press(_ key: Key) {
     guard let path = list.selectedItem, let file = dataSource.itemIdentifier(for: path) else {
@@ -82,3 +85,4 @@ final class FileScreen: Screen {
     list.select(path.item)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 
 /// A title that the cells show: a video or a book.
@@ -64,3 +65,4 @@ extension ReusableCell {
     }
   }
 }
+#endif

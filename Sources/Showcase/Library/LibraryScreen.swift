@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableTerminal
 
@@ -71,6 +72,7 @@ final class LibraryScreen: PagedScreen {
         "Discover · \(pager.snapshot.numberOfSections) shelves, \(pager.snapshot.numberOfItems) titles"
       case .videos: "Videos · \(showsOtherVideos ? "most watched" : "newest") · \(size)"
       case .books: "Books · \(showsOtherBooks ? "oldest" : "newest") · \(size)"
+      case .search where query == "": "Search · \(size)"
       case .search: "Search · \(results.items.numberOfItems) found · \(size)"
       }
     return (query.map { "/\($0)▏ · " } ?? "") + page
@@ -79,8 +81,8 @@ final class LibraryScreen: PagedScreen {
   var keys: KeyValuePairs<String, String> {
     guard query == nil else { return ["Escape": "ends the search", "Backspace": "deletes"] }
     return [
-      "q": "quits", "Tab": "next page", "p": "another order", "c": "small or large",
-      "/": "searches", "←→": "scroll",
+      "q": "quits", "Tab": "turns pages", "/": "searches", "p": "changes the order",
+      "c": "changes the size", "←→": "scroll",
     ]
   }
 
@@ -164,3 +166,4 @@ final class LibraryScreen: PagedScreen {
     pager.willDisplay(item)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension LibraryServer {
   static let media = videos.map(Medium.video) + books.map(Medium.book)
 
@@ -23,3 +24,4 @@ extension LibraryServer {
     Book(id: "Kitchen Botany", author: "Pia Lund", pages: 144, year: 2024),
   ]
 }
+#endif

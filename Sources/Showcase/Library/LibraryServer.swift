@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 
 /// A simulated server with the contents of the library and slow replies.
@@ -89,3 +90,4 @@ final class LibraryServer {
     return media.prefix(8).map { ModelItem(ShelfItem(shelf: shelf, medium: $0)) }
   }
 }
+#endif

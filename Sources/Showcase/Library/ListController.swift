@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 
 /// A page with items of one type from a provider, which can be exchanged while the page is shown.
@@ -25,3 +26,4 @@ final class ListController<Item: Hashable & Sendable> {
     Task { [states, items, provider] in await states.load(into: items) { try await provider() } }
   }
 }
+#endif

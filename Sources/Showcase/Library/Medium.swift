@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 
 /// A video of the library.
@@ -79,3 +80,4 @@ enum ShelfCursor: Hashable, Sendable {
   case shelves(page: Int)
   case items(Shelf, page: Int)
 }
+#endif

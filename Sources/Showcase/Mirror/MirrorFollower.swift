@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSync
 import Foundation
 
@@ -24,3 +25,4 @@ struct MirrorFollower {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
 /// A second process, which applies the changes of this process, and the two pipes between the processes.
@@ -27,7 +28,9 @@ final class MirrorLink {
     // If the other process has ended, writing must fail instead of ending this process.
     let previous = signal(SIGPIPE, SIG_IGN)
     defer { _ = signal(SIGPIPE, previous) }
-    try? input.fileHandleForWriting.write(contentsOf: line)
+    guard #available(macOS 10.15.4, *),
+      (try? input.fileHandleForWriting.write(contentsOf: line)) != nil
+    else { return nil }
     var reply = Data()
     while reply.last != UInt8(ascii: "\n") {
       let part = output.fileHandleForReading.availableData
@@ -37,3 +40,4 @@ final class MirrorLink {
     return try? JSONDecoder().decode(MirrorReply.self, from: reply)
   }
 }
+#endif

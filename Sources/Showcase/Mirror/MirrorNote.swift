@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSync
 import Foundation
 
@@ -37,3 +38,4 @@ extension Encodable {
     return try encoder.encode(self) + [UInt8(ascii: "\n")]
   }
 }
+#endif

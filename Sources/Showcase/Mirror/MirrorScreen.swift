@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSync
 import DiffableTerminal
 
@@ -14,11 +15,12 @@ final class MirrorScreen: Screen {
   /// What the second process shows, compared with this process.
   private var agreement = ""
 
-  /// The lines that the processes have written after the last key.
+  /// The lines that the processes have written after the last key, or what else the key has done.
   private var lines: [String] = []
 
   let keys: KeyValuePairs = [
-    "q": "quits", "a": "adds", "c": "changes", "d": "deletes", "Space": "moves", "x": "damages",
+    "q": "quits", "a": "adds", "c": "changes", "d": "deletes", "Space": "moves",
+    "x": "damages the next line",
   ]
 
   /// Starts the second process.
@@ -28,22 +30,28 @@ final class MirrorScreen: Screen {
     link = try MirrorLink()
     replica = MirrorReplica(Snapshot([(.open, (0..<3).map { _ in newNote() }), (.done, [])]))
     dataSource.apply(replica.snapshot)
+    list.select(1)
     try sendEverything()
   }
 
   var title: String {
     let notes = "\(replica.snapshot.numberOfItems) notes, "
-    if damagesNextLine { return notes + "the next line will have a wrong byte" }
+    if damagesNextLine { return notes + "next line damaged" }
     return notes + (link == nil ? "no second process" : agreement)
   }
 
-  var notice: String? { lines.isEmpty ? nil : lines.joined(separator: "  ") }
+  var notice: String? { lines.isEmpty ? nil : lines.joined(separator: " ") }
 
   func press(_ key: Key) throws {
     lines = []
     // The list shows the edit even if the second process has ended.
     defer { dataSource.apply(replica.snapshot) }
-    if key == .character("x") { damagesNextLine = true } else { try edit(key) }
+    if key == .character("x") {
+      damagesNextLine = true
+      lines = ["The next line will have a wrong byte"]
+    } else {
+      try edit(key)
+    }
   }
 
   private func edit(_ key: Key) throws {
@@ -57,6 +65,8 @@ final class MirrorScreen: Screen {
     case (.space, let note?):
       let isOpen = snapshot.sectionIdentifier(containingItem: note) == .open
       snapshot.appendItems([note], toSection: isOpen ? .done : .open)
+    case (.character("c"), nil), (.character("d"), nil), (.space, nil):
+      return lines = ["Select a note"]
     default: return
     }
     let patch = replica.update(to: snapshot)
@@ -71,7 +81,7 @@ final class MirrorScreen: Screen {
 
   private func sendEverything() throws {
     var empty = MirrorReplica()
-    try send(empty.update(to: replica.snapshot), "all notes")
+    try send(empty.update(to: replica.snapshot), "notes")
   }
 
   /// Writes a line, and all notes if the other process asks for them.
@@ -92,3 +102,4 @@ final class MirrorScreen: Screen {
     agreement = "the processes " + (fingerprint == replica.fingerprint ? "are equal" : "differ")
   }
 }
+#endif

@@ -1,7 +1,9 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 import Observation
 
 /// The mountains that match the newest search, which runs in the background.
+@available(macOS 14, *)
 @MainActor
 @Observable
 final class MountainFinder {
@@ -47,3 +49,4 @@ extension MountainSearch {
     matches(for: text, by: order)
   }
 }
+#endif

@@ -1,9 +1,11 @@
+#if os(macOS) || os(Linux)
 import DiffableObservation
 import DiffableTerminal
 
 /// A list of mountains that is filtered as the user types.
 ///
 /// Each key that changes the text or the order starts a search. The list follows the results.
+@available(macOS 14, *)
 final class MountainScreen: Screen {
   let list = TerminalList()
   let keys: KeyValuePairs = ["Escape": "quits", "typing": "searches", "Tab": "sorts"]
@@ -14,6 +16,9 @@ final class MountainScreen: Screen {
   private var field = TextField()
   private var order = MountainOrder.name
   private var observation: SnapshotObservation?
+
+  /// The order, if the last key has changed it.
+  private(set) var notice: String?
 
   init(_ mountains: [Mountain]) {
     finder = MountainFinder(mountains, by: order)
@@ -38,9 +43,12 @@ final class MountainScreen: Screen {
 
   var showsModel: Bool { dataSource.snapshot() == finder.snapshot }
 
+  func didNavigate() { notice = nil }
+
   func press(_ key: Key) {
     let before = (field.text, order)
     if key == .tab { order = order.next } else { field.press(key) }
+    notice = key == .tab ? "Sorted by \(order)" : nil
     guard before != (field.text, order) else { return }
     list.scroll(to: 0)
     finder.find(field.text, by: order)
@@ -57,3 +65,4 @@ extension MountainOrder {
     }
   }
 }
+#endif

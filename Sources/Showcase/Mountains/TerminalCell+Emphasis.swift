@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 extension TerminalCell {
@@ -35,3 +36,4 @@ extension String {
     return best.map { letters[$0].1..<index(after: letters[$0 + search.count - 1].1) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableTerminal
 
@@ -10,13 +11,19 @@ final class MenuScreen: Screen {
   /// The screen that the user has chosen.
   private(set) var choice: ScreenEntry?
 
+  private let command: Command
   private let connection: SourceConnection<TerminalCell, TerminalList>
 
-  init() {
+  /// - Parameter command: The command that opens a screen if its name follows.
+  init(_ command: Command) {
+    self.command = command
     let source = BasicSource(ScreenEntry.all.map(\.menuLine)) { TerminalCell($0) }
     connection = source.connect(to: list)
     source.handlers.didSelect = { [unowned self] _, row in choice = ScreenEntry.all[row] }
   }
+
+  /// The command that opens the screen at the cursor.
+  var notice: String? { list.cursor.map { "\(command) \(ScreenEntry.all[$0].name)" } }
 
   var isFinished: Bool { choice != nil }
 
@@ -28,10 +35,10 @@ final class MenuScreen: Screen {
 
 extension MenuScreen {
   /// Shows the menu until the user quits it, and each screen that the user chooses.
-  static func run(in terminal: Terminal) async throws {
+  static func run(in terminal: Terminal, _ command: Command) async throws {
     var row = 0
     while true {
-      let menu = MenuScreen()
+      let menu = MenuScreen(command)
       menu.list.select(row)
       await terminal.run(menu)
       guard let entry = menu.choice else { return }
@@ -42,3 +49,4 @@ extension MenuScreen {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 typealias Key = TerminalKey
@@ -92,8 +93,11 @@ extension Screen {
     case .key(let key) where list.navigate(by: navigationKey(for: key)): didNavigate()
     case .key(let key): list.change { try press(key) }
     case .tick:
+      let isFirstReport = list.changes == nil
       list.beginChangesWithNextApply()
       tick()
+      // The status answers keys. Without one, it does not say that nothing has changed.
+      if isFirstReport && list.changes?.isEmpty == true { list.forgetChanges() }
     }
     await runTasks()
     return !isFinished
@@ -117,3 +121,4 @@ extension Screen {
     }
   }
 }
+#endif

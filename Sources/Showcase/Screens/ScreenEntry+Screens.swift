@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 import Foundation
 
@@ -23,6 +24,7 @@ extension ScreenEntry {
     operand: "FILE",
     keys: "k a n backspace tab tab tab x"
   ) { options in
+    guard #available(macOS 14, *) else { throw MessageError.needsObservation }
     let bundled = Bundle.module.path(forResource: "mountains", ofType: "csv")
     let path = options.operand ?? bundled ?? "mountains.csv"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
@@ -40,7 +42,10 @@ extension ScreenEntry {
       script, each tick stands for two seconds.
       """,
     keys: "tick*2 down*2 enter tick home down space tick space"
-  ) { _ in SettingsScreen() }
+  ) { _ in
+    guard #available(macOS 14, *) else { throw MessageError.needsObservation }
+    return SettingsScreen()
+  }
 
   static let countdown = ScreenEntry(
     name: "countdown",
@@ -79,10 +84,11 @@ extension ScreenEntry {
       """,
     operand: "FILE",
     keys: """
-      down space space space down space space up space space down*5 space u d u \\
+      space space space down space space up space space down*5 space u d u \\
       a f i g enter x enter enter enter clear 0 . 4 0 tab right enter enter u
       """
   ) { options in
+    guard #available(macOS 14, *) else { throw MessageError.needsObservation }
     let usual = options.isInteractive ? try ShoppingFile.usual() : nil
     return try ShoppingScreen(options.operand.map { ShoppingFile(path: $0) } ?? usual)
   }
@@ -151,6 +157,12 @@ extension ScreenEntry {
       space bar to move it to the other section. Press x to damage the next line: the second process
       notices, and asks for all notes.
       """,
-    keys: "a down c space x a d"
+    keys: "a c space x a d"
   ) { _ in try MirrorScreen() }
 }
+
+extension MessageError {
+  /// The error of a screen that observes a model on a system without Observation.
+  fileprivate static let needsObservation = MessageError("this screen requires macOS 14")
+}
+#endif

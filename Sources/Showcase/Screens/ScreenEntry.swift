@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A description of a screen that the program can open.
 struct ScreenEntry: Sendable {
   /// How a screen is opened.
@@ -38,3 +39,4 @@ struct ScreenEntry: Sendable {
   /// The name and the summary of the screen, aligned in columns.
   var menuLine: String { name.padded(to: 12) + summary }
 }
+#endif

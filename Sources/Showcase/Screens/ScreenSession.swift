@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableTerminal
 
@@ -42,26 +43,30 @@ final class KeyScreen: Screen {
   init(of screen: some Screen) {
     let action = screen.list.hasCursor ? "selects another row" : "scrolls"
     let common: KeyValuePairs = [
-      screen.takesText ? "↑↓" : "↑↓ k j": action, "PgUp PgDn Home End": action,
-      "?": "shows this list", "Ctrl-D": "quits",
-      "Ctrl-Z": "stops the program until you continue it",
+      screen.takesText ? "↑↓" : "↑↓ k j": action, "PgUp PgDn": "goes a page up or down",
+      "Home End": "goes to the top or bottom", "?": "shows this list", "Ctrl-D": "quits",
+      "Ctrl-Z": "suspends the program",
     ]
     let rows = (Array(screen.keys) + common).map { key, action in
-      key.padded(to: 20) + action
+      (key == "q" ? "q Escape" : key).padded(to: 11) + action
     }
     connection = BasicSource(rows) { TerminalCell($0) }.connect(to: list)
   }
 }
 
 extension Screen {
-  /// Returns the keys in a line, with as many actions as fit into a number of columns.
+  /// Returns a line of the first keys and their actions, as many as fit into a number of columns and at least one.
   func keyLine(columns: Int) -> TerminalText {
-    var keys = keys.map { (key: $0, action: $1) }
-    if !usesEscape && !(self is KeyScreen) { keys.insert(("?", "all keys"), at: 1) }
-    let lines = (0...keys.count).reversed().map { count in
-      let parts = keys.enumerated().map { $0 < count ? "\($1.key) \($1.action)" : $1.key }
-      return TerminalText(parts.joined(separator: ", "), style: .dim)
+    var parts = keys.map { "\($0) \($1)" }
+    if !usesEscape && !(self is KeyScreen) { parts.insert("? keys", at: 1) }
+    var line = TerminalText()
+    for part in parts {
+      var longer = line
+      longer.append((line.parts.isEmpty ? "" : ", ") + part, style: .dim)
+      guard line.parts.isEmpty || longer.columns <= columns else { break }
+      line = longer
     }
-    return lines.first { $0.columns <= columns } ?? lines[keys.count]
+    return line
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A sequence of keys and ticks to play on a screen instead of user input.
@@ -53,3 +54,4 @@ struct Script: Hashable {
     return .key(.character(character))
   }
 }
+#endif

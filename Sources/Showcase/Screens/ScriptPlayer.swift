@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A player that runs a script on a screen and prints a frame after each step.
@@ -17,21 +18,25 @@ struct ScriptPlayer {
   ) async {
     let session = ScreenSession(screen)
     await screen.runTasks()
-    output.write(frame(of: screen))
+    output.write(frame(of: screen, after: nil))
     for step in script.steps {
       guard await session.receive(step.event) else { return }
       await screen.finishWork()
       output.write("\n" + (step.name.map { "[\($0)]\n" } ?? ""))
-      output.write(frame(of: session.shownScreen))
+      output.write(frame(of: session.shownScreen, after: step.event))
       // The next frame must not repeat these changes.
       session.shownScreen.list.forgetChanges()
     }
   }
 
-  private static func frame(of screen: any Screen) -> String {
+  private static func frame(of screen: any Screen, after event: ScreenEvent?) -> String {
     var lines = [screen.title] + [screen.notice].compactMap { $0 }
     if let error = screen.list.changes?.error { lines.append("! \(error)") }
-    if let changes = screen.list.changes { lines += changeLines(changes) }
+    if let changes = screen.list.changes {
+      lines += changeLines(changes)
+    } else if event == .tick {
+      lines.append("nothing changed")
+    }
     lines += rowLines(screen.list)
     return lines.map { $0.printable + "\n" }.joined()
   }
@@ -75,3 +80,4 @@ extension Screen {
     }
   }
 }
+#endif

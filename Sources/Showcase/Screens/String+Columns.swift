@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 extension String {
@@ -14,3 +15,4 @@ extension String {
   /// The text with a replacement character for each control character, which a terminal would obey.
   var printable: String { TerminalText(self).fitted(to: .max).string }
 }
+#endif

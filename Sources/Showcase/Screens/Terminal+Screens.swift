@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 import Foundation
 
@@ -33,3 +34,4 @@ extension Terminal {
   /// The seconds of a clock that never goes back.
   private static var now: Double { ProcessInfo.processInfo.systemUptime }
 }
+#endif

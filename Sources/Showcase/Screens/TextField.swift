@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A line of text with a caret, which the user edits.
@@ -35,3 +36,4 @@ struct TextField: Hashable {
     return (start.count < before.count ? "…" + start.dropFirst() : start) + "▏" + after
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// The layout of a screen in a terminal window: the title, the list, the status and the keys.
@@ -45,15 +46,14 @@ struct Window {
   /// Returns the title and, if not all rows are visible, which rows are visible.
   private func titleLine(of screen: any Screen) -> TerminalText {
     let (rows, count) = (screen.list.visibleRows, screen.list.rows.count)
-    var indicator = ""
-    if rows.count < count && !rows.isEmpty {
-      let above = rows.lowerBound > 0 ? "↑" : " "
-      let below = rows.upperBound < count ? "↓" : " "
-      indicator = "  \(rows.lowerBound + 1)–\(rows.upperBound) of \(count) \(above)\(below)"
-    }
     let title = TerminalText(screen.title, style: .bold)
+    guard rows.count < count && !rows.isEmpty else { return title }
+    let arrows = (rows.lowerBound > 0 ? "↑" : " ") + (rows.upperBound < count ? "↓" : " ")
+    let numbers = "  \(rows.lowerBound + 1)–\(rows.upperBound) of \(count) "
+    // A long title leaves room only for the arrows.
+    let indicator = (title.columns + numbers.count + 2 <= width ? numbers : "  ") + arrows
     let room = width - indicator.count
-    guard !indicator.isEmpty, room > 8 else { return title }
+    guard room > 8 else { return title }
     var line = title.fitted(to: room)
     line.append(String(repeating: " ", count: room - line.columns) + indicator, style: .dim)
     return line
@@ -84,3 +84,4 @@ extension ChangeReport {
     return digits + (first.count == 1 ? " row" : " rows") + counts.dropFirst(digits.count)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A wireless network.
 struct Network: Identifiable, Hashable, Sendable {
   /// The number of bars of a full signal.
@@ -26,3 +27,4 @@ extension Network {
   /// The signal as bars of growing height.
   var bars: String { String("▂▄▆".prefix(signal)) }
 }
+#endif

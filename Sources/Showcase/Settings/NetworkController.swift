@@ -1,9 +1,11 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshotsTesting
 import Observation
 
 /// The state of Wi-Fi: whether it is on, the network in use, and the other networks in range.
 ///
 /// The controller knows no list. A list observes it.
+@available(macOS 14, *)
 @Observable
 final class NetworkController {
   /// Whether Wi-Fi is on.
@@ -62,3 +64,4 @@ final class NetworkController {
     current = current.flatMap { inRange[$0.id] }
   }
 }
+#endif

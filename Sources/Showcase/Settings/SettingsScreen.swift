@@ -1,15 +1,20 @@
+#if os(macOS) || os(Linux)
 import DiffableObservation
 import DiffableTerminal
 
 /// The Wi-Fi settings: a switch, the network in use, and the other networks in range.
 ///
 /// The list follows the controller: a key or a tick changes only the controller.
+@available(macOS 14, *)
 final class SettingsScreen: Screen {
   let list = TerminalList(hasHeaders: true, hasCursor: true)
   let keys: KeyValuePairs = ["q": "quits", "Space": "switches or joins"]
   private let dataSource: DiffableDataSource<SettingSection, ModelItem<Setting>, TerminalList>
   private let controller = NetworkController()
   private var observation: SnapshotObservation?
+
+  /// What to do instead, if the last key has no effect on a header.
+  private(set) var notice: String?
 
   init() {
     dataSource = DiffableDataSource(target: list) { _, _, setting in
@@ -34,18 +39,25 @@ final class SettingsScreen: Screen {
     controller.settings.difference(from: dataSource.snapshot()).isEmpty
   }
 
-  func tick() { controller.scan() }
+  func tick() {
+    notice = nil
+    controller.scan()
+  }
 
   func press(_ key: Key) {
-    guard key == .space || key == .enter, let path = list.selectedItem else { return }
-    switch dataSource.itemIdentifier(for: path)?.id {
+    notice = nil
+    guard key == .space || key == .enter else { return }
+    switch list.selectedItem.flatMap({ dataSource.itemIdentifier(for: $0)?.id }) {
     case .toggle: controller.isOn.toggle()
     case .network(let id): controller.join(id)
-    case nil: break
+    case nil: notice = "Select the switch or a network"
     }
   }
+
+  func didNavigate() { notice = nil }
 }
 
+@available(macOS 14, *)
 extension NetworkController {
   /// The settings that the list shows.
   fileprivate var settings: Snapshot<SettingSection, ModelItem<Setting>> {
@@ -100,3 +112,4 @@ private enum Setting: Identifiable, Equatable, Sendable {
     }
   }
 }
+#endif

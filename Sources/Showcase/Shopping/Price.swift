@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A price with two decimals, in any currency.
 struct Price: Hashable, Sendable {
   /// The price in hundredths.
@@ -45,3 +46,4 @@ extension Price: Codable {
     try container.encode(description)
   }
 }
+#endif

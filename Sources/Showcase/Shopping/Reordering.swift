@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 
 /// What moving an item to a path means for the order of the items.
@@ -43,3 +44,4 @@ extension Reordering: CustomStringConvertible {
     }
   }
 }
+#endif

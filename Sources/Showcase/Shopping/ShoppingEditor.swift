@@ -1,7 +1,9 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 import Observation
 
 /// A shopping list that the user edits, and whose edits the user can undo.
+@available(macOS 14, *)
 @Observable
 final class ShoppingEditor {
   /// The products of all categories.
@@ -49,6 +51,7 @@ struct CategoryTotal: Identifiable, Equatable, Sendable {
   let price: Price
 }
 
+@available(macOS 14, *)
 extension ShoppingEditor {
   /// The snapshot of the list, whose headers have totals.
   var snapshot: Snapshot<ModelItem<CategoryTotal>, Product> {
@@ -60,3 +63,4 @@ extension ShoppingEditor {
     )
   }
 }
+#endif

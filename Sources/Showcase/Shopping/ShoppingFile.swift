@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 import Foundation
 
@@ -56,3 +57,4 @@ struct ShoppingFile {
     }
   }
 }
+#endif

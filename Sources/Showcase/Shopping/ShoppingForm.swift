@@ -1,9 +1,11 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Observation
 
 /// A form for a new product: the name, the price, a picker of the category, and two buttons.
 ///
 /// The form knows no list. A ``ShoppingFormList`` observes it.
+@available(macOS 14, *)
 @Observable
 final class ShoppingForm {
   /// What the user has done with the form.
@@ -107,3 +109,4 @@ extension CaseIterable where Self: Equatable, AllCases == [Self] {
     return all[(index + distance + all.count) % all.count]
   }
 }
+#endif

@@ -1,9 +1,11 @@
+#if os(macOS) || os(Linux)
 import DiffableObservation
 import DiffableTerminal
 
 /// The list of a form, which has a row for each field and button.
 ///
 /// After each key, the list updates only the rows that have changed, without marks.
+@available(macOS 14, *)
 @MainActor
 final class ShoppingFormList {
   let list = TerminalList(hasCursor: true)
@@ -34,7 +36,9 @@ final class ShoppingFormList {
   func didNavigate() { form.selection = ShoppingForm.Field.allCases[list.cursor ?? 0] }
 }
 
+@available(macOS 14, *)
 extension ShoppingForm {
   /// The snapshot of the rows.
   fileprivate var snapshot: Snapshot<Int, ModelItem<Row>> { Snapshot(grouping: rows) { _ in 0 } }
 }
+#endif

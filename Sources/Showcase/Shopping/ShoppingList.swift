@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshots
 import Foundation
 
@@ -48,3 +49,4 @@ extension ShoppingList {
     return ShoppingList { products[$0, default: []] }
   }
 }
+#endif

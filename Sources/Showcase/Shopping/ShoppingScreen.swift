@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableObservation
 import DiffableTerminal
 
@@ -6,6 +7,7 @@ import DiffableTerminal
 /// The user adds products with a form, deletes them, drags them within a section or to another section, and undoes each
 /// of these changes, which change only the editor. The list follows the editor. If the screen has a file, the list is
 /// saved after each change.
+@available(macOS 14, *)
 final class ShoppingScreen: Screen {
   private let shoppingList = TerminalList(hasHeaders: true, hasCursor: true)
   private let dataSource: DiffableDataSource<ModelItem<CategoryTotal>, Product, TerminalList>
@@ -48,6 +50,7 @@ final class ShoppingScreen: Screen {
     dataSource.itemHandlers.didDeleteItem = { [editor] product, _ in editor.delete(product) }
     dataSource.applyObserver = { [weak self] _ in self?.selectProduct() }
     observation = dataSource.observe { [editor] in editor.snapshot }
+    list.select(products.itemIdentifiers.first.flatMap(row) ?? 0)
   }
 
   var list: TerminalList { form?.list ?? shoppingList }
@@ -59,22 +62,23 @@ final class ShoppingScreen: Screen {
   }
 
   var title: String {
-    guard form == nil else { return "New item" }
-    let path = file.map { ", saved in \($0.path)" } ?? ""
-    return "\(products.numberOfItems) to buy, \(products.total())" + path
+    form == nil ? "\(products.numberOfItems) to buy, \(products.total())" : "New item"
   }
 
-  /// What dropping the dragged product would do, or what the last key has done.
+  /// What dropping the dragged product would do, what the last key has done, or the file if there is no other news.
   var notice: String? {
     guard let dragged, let cursor = list.cursor,
       let destination = list.data?.destination(ofRow: dragged.row, movedTo: cursor, headers: true),
       let reordering = Reordering(Move(from: dragged.path, to: destination), in: products)
-    else { return lastAction }
+    else {
+      let hasNews = form != nil || list.changes != nil
+      return lastAction ?? (hasNews ? nil : file.map { "Saved in \($0.path.abbreviatedPath)" })
+    }
     return "\(dragged.product.name): \(reordering)"
   }
 
   var keys: KeyValuePairs<String, String> {
-    if form != nil { return ["Return": "goes on", "←→": "pick", "Escape": "cancels"] }
+    if form != nil { return ["Return": "goes on", "Escape": "cancels", "←→": "pick"] }
     if list.isDragging { return ["↑↓": "drag", "Space": "drops", "Escape": "cancels"] }
     return ["q": "quits", "a": "adds", "d": "deletes", "Space": "lifts", "u": "undoes"]
   }
@@ -134,12 +138,12 @@ final class ShoppingScreen: Screen {
   }
 
   private func selectProduct() {
-    if let product = productToSelect,
-      let row = dataSource.indexOfRow(for: product, headers: true)
-    {
-      shoppingList.select(row)
-    }
+    if let row = productToSelect.flatMap(row) { shoppingList.select(row) }
     productToSelect = nil
+  }
+
+  private func row(of product: Product) -> Int? {
+    dataSource.indexOfRow(for: product, headers: true)
   }
 
   /// Passes a key to the form, and closes the form when the user submits or cancels it.
@@ -174,6 +178,9 @@ final class ShoppingScreen: Screen {
       let product = dataSource.itemIdentifier(for: path), list.isDragging
     {
       dragged = (product, path, row)
+    } else if list.selectedItem == nil {
+      lastAction = "Select an item to lift"
     }
   }
 }
+#endif

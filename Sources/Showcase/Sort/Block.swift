@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A colored block in a row of blocks.
@@ -34,3 +35,4 @@ struct Block: Hashable, Sendable {
     )
   }
 }
+#endif

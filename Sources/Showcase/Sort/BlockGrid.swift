@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// A list that shows each section as a row of blocks, and marks the blocks that the last apply has moved.
@@ -58,3 +59,4 @@ final class BlockGrid: ImmediateList {
     rows.apply(Snapshot([(0, shown)]))
   }
 }
+#endif

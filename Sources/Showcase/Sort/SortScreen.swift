@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSnapshotsTesting
 import DiffableTerminal
 
@@ -14,7 +15,7 @@ final class SortScreen: Screen {
   private var numberOfSteps = 0
   private var isSorting = false
 
-  /// How many blocks the last step has moved.
+  /// How many blocks the last step has moved, or whether the space bar has started or stopped the sort.
   private(set) var notice: String?
 
   /// Creates a screen with blocks in random order.
@@ -51,6 +52,7 @@ final class SortScreen: Screen {
     case .space:
       if isSorted { shuffle() }
       isSorting.toggle()
+      notice = isSorting ? "Sorting …" : "Stopped"
     case .character("n"): sortOneStep()
     case .character("r"): shuffle()
     default: break
@@ -110,3 +112,4 @@ extension BlockRows {
     return (blocks[index], destination)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableSources
 import DiffableTerminal
 
@@ -11,6 +12,9 @@ final class StoreScreen: Screen {
 
   private let page = StorePage()
   private let connection: SourceConnection<RowText, TerminalList>
+
+  /// Whether the last key has switched the store offline or online.
+  private(set) var notice: String?
 
   /// The row that was selected after the previous key.
   private var lastCursor = 0
@@ -38,9 +42,13 @@ final class StoreScreen: Screen {
     if list.rows.count != count { list.forgetChanges() }
   }
 
-  func tick() { page.server.tick() }
+  func tick() {
+    notice = nil
+    page.server.tick()
+  }
 
   func press(_ key: Key) {
+    notice = nil
     switch key {
     case .left: page.scrollShelf(of: selectedItem, by: -1)
     case .right: page.scrollShelf(of: selectedItem, by: 1)
@@ -49,7 +57,9 @@ final class StoreScreen: Screen {
     case .character("2"): page.tab = .charts
     case .character("3"): page.tab = .wishes
     case .character("w"): page.toggleWish(for: selectedItem)
-    case .character("o"): page.server.isOnline.toggle()
+    case .character("o"):
+      page.server.isOnline.toggle()
+      notice = page.server.isOnline ? "The store is online" : "The store is offline"
     case .character("r"): page.reload()
     default: break
     }
@@ -60,6 +70,7 @@ final class StoreScreen: Screen {
   ///
   /// The cursor moves on in its direction to the next row that can be selected. If there is none, it moves back.
   func didNavigate() {
+    notice = nil
     guard let cursor = list.cursor else { return }
     let (before, after) = (Array((0..<cursor).reversed()), Array(cursor..<list.rows.count))
     let rows = cursor < lastCursor ? [cursor] + before + after : after + before
@@ -76,3 +87,4 @@ final class StoreScreen: Screen {
     list.selectedItem.flatMap { connection.snapshot().itemIdentifier(for: $0) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DiffableTerminal
 
 /// The simplest screen: the space bar sets other texts, and the list changes to them.
@@ -8,7 +9,7 @@ final class TextsScreen: Screen {
   }
 
   let list = TerminalList()
-  let keys: KeyValuePairs = ["q": "quits", "Space": "shows the next texts"]
+  let keys: KeyValuePairs = ["q": "quits", "Space": "shows next texts"]
   private lazy var dataSource = DiffableDataSource<Int, ModelItem<Text>, _>(
     target: list
   ) { _, _, item in TerminalCell(item.text) }
@@ -18,7 +19,10 @@ final class TextsScreen: Screen {
     [3: "Let it be", 2: "Yesterday", 1: "Imagine"], [:],
   ]
 
-  init() { press(.space) }
+  init() {
+    list.placeholder = TerminalText("No texts", style: .dim)
+    press(.space)
+  }
 
   var title: String { "\(list.rows.count) texts" }
 
@@ -28,3 +32,4 @@ final class TextsScreen: Screen {
     next.append(next.removeFirst())
   }
 }
+#endif

@@ -247,7 +247,7 @@ final class Conversation {
 }
 // end
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct ExamplesOfPagesInModels {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ExamplesOfPagesInModels {
   @Test func modelsLoadPagesAtBothEnds() async {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else { return }
     // example: screen with pages

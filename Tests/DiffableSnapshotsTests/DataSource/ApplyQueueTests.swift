@@ -12,7 +12,6 @@ import Testing
 /// - `t` admits an apply whose animation later applies wait for. `d`: this animation ends.
 /// - `r` admits an apply that waits for no animation.
 /// - `y`: from now on the list cannot change. `n`: it can again.
-/// - `c`: the caller of the waiting apply is cancelled, so that this apply does not prepare.
 ///
 /// Answers:
 /// - To `s`, `a`, `t` and `r`: `+` if the apply proceeds, `w` if it waits. The applies that it skips follow, as in `w-1`.
@@ -106,11 +105,6 @@ struct ApplyQueueTests {
     ("y e n s", "+ . + +"),
     ("t f y s d n e", "+ . + w . + >1"),
     ("t f y r d n e", "+ . + w . + >1"),
-    // The apply of a cancelled caller keeps its place.
-    ("b a c e f", "+ w + >0 ."),
-    ("s a c f f", "+ w + >1 ."),
-    ("a a c p0 f f", "+ w + go >1 ."),
-    ("b a c a e p1 f", "+ w + w-0 >1 go ."),
     // Only a preparing apply can finish its preparation.
     ("p0", "no"),
     ("a p1 p0 p0 f p0", "+ no go no . no"),
@@ -121,7 +115,7 @@ struct ApplyQueueTests {
   }
 
   @Test func everyReorderingIsAnother() {
-    var queue = ApplyQueue<QueuedApply>()
+    var queue = ApplyQueue<QueuedApply>.withList()
     let first = queue.beginReordering(at: path)
     let second = queue.beginReordering(at: path)
     #expect(first?.number != second?.number)
@@ -137,19 +131,23 @@ struct ApplyQueueTests {
   }
 
   @Test func appliesWaitForAnEarlierDataSource() {
-    var queue = ApplyQueue<QueuedApply>(.waitingForList)
+    var queue = ApplyQueue<QueuedApply>()
     _ = queue.admit(.init(ticket: 0, prepares: false))
     let early = queue.next()
     let reordering = queue.beginReordering(at: path)
     #expect(early == nil && reordering == nil)
     #expect(!queue.waitsForEvent)
     queue.finish()
+    queue.resume()
+    queue.beginAnimation(ticket: 0)
+    #expect(queue.phase == nil && queue.animatedTicket == nil)
+    queue.receiveList()
     let next = queue.next()
     #expect(next?.ticket == 0)
   }
 
   private func answers(to script: String) -> String {
-    var queue = ApplyQueue<QueuedApply>()
+    var queue = ApplyQueue<QueuedApply>.withList()
     var (admitted, isBusy) = (0, false)
     var animated: Int?
     return script.split(separator: " ").map { event in
@@ -167,9 +165,6 @@ struct ApplyQueueTests {
       case "f":
         queue.finish()
         return nextAnswer()
-      case "c":
-        queue.waiting?.prepares = false
-        return "+"
       case "d":
         if let animated { queue.endAnimation(ticket: animated) }
         return nextAnswer()
@@ -199,6 +194,13 @@ struct ApplyQueueTests {
 }
 
 extension ApplyQueue {
+  /// Returns a queue that has the list.
+  static func withList() -> Self {
+    var queue = Self()
+    queue.receiveList()
+    return queue
+  }
+
   /// Asks the list, and returns the apply that is next, or nil.
   mutating func next(isBusy: Bool = false) -> Entry? {
     beginAsking() ? endAsking(mustWait: isBusy) : nil

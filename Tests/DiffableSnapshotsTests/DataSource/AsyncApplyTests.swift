@@ -110,6 +110,8 @@ import Testing
     }
     task.cancel()
     await task.value
+    #expect(screen.dataSource.snapshot().notation == "1 3a")
+    await waitUntil { screen.dataSource.isUpToDate }
     screen.expectShown("1 3a")
   }
 

@@ -134,6 +134,8 @@ import Testing
       screen.diary.completed.append("cancelled")
     }
     await cancel(task)
+    #expect(diary.completed == ["first", "cancelled"])
+    await waitUntil { screen.dataSource.isUpToDate }
     screen.expectShown("1 3a", completed: ["first", "cancelled"])
   }
 

@@ -60,6 +60,28 @@ import Testing
     #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(20..<30))
   }
 
+  /// The snapshot is shown after its changes are found, without the caller.
+  @MainActor @Test func aCancelledCallerContinuesWhileTheDifferenceIsComputed() async {
+    let target = UnrulyTarget()
+    let source = DiffableDataSource<Int, TrackedItem, UnrulyTarget>(target: target) { _, _, item in
+      "\(item.id)"
+    }
+    await source.apply(contents(0..<10))
+    let next = contents(5..<15)
+    TrackedItem.isWaiting.withLock { $0 = false }
+    TrackedItem.isBlocked.withLock { $0 = true }
+    defer { TrackedItem.isBlocked.withLock { $0 = false } }
+    let task = Task.immediate { await source.apply(next) }
+    await waitUntil { TrackedItem.isWaiting.withLock { $0 } }
+    task.cancel()
+    await task.value
+    #expect(target.batches == 0 && !source.isUpToDate)
+    TrackedItem.isBlocked.withLock { $0 = false }
+    await waitUntil { source.isUpToDate }
+    #expect(target.batches == 1)
+    #expect(source.snapshot().itemIdentifiers.map(\.id) == Array(5..<15))
+  }
+
   /// An actor that owns a data source.
   private actor Owner {
     private let list = StrictList<Int>(.tableView)

@@ -19,7 +19,7 @@ final class ProgramRun {
   private final class Marker {}
 
   /// Returns the path of a program, or `nil` if the program was not built.
-  private static func path(of program: String) -> String? {
+  static func path(of program: String) -> String? {
     // The test bundle is the build folder on some systems, and inside the build folder on others.
     let bundle = Bundle(for: Marker.self).bundleURL
     return [bundle, bundle.deletingLastPathComponent()]

@@ -2,7 +2,7 @@ import DiffableTerminal
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 /// The picture of the terminal in the documentation.
 @MainActor

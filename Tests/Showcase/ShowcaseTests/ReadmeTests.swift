@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 /// Checks that the list of screens and the transcripts in the README are exactly the output of the program.
 @MainActor
@@ -24,7 +24,7 @@ struct ReadmeTests {
   /// A transcript is a command in a block of code, with the lines up to the next command or the end of the block.
   @Test("Each transcript equals the output of its command")
   func transcriptsEqualTheOutput() async throws {
-    let prompt = "$ swift run --package-path Tests/Showcase showcase "
+    let prompt = "$ swift run showcase "
     let commands = lines.indices.filter { lines[$0].hasPrefix(prompt) }
     #expect(!commands.isEmpty)
     for command in commands {

@@ -1,7 +1,7 @@
 import DiffableTerminal
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("Running without a terminal")
@@ -35,10 +35,40 @@ struct RunTests {
     #expect(help.code == 0 && list.code == 0 && help.error == "" && list.error == "")
     for entry in ScreenEntry.all {
       #expect(help.output.contains("  \(entry.name) "))
-      #expect(list.output.contains("\n  \(entry.menuLine)\n"))
+      let line = "showcase \(entry.name)".padded(to: 20) + entry.summary
+      #expect(list.output.contains("\n  \(line)\n"))
       #expect(ScreenEntry.all.count { $0.name == entry.name } == 1)
     }
     #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test(
+    "The list of screens and the help name the command that was used",
+    arguments: [
+      ("showcase", "showcase"), ("./showcase", "./showcase"), ("", ""),
+      (".build/debug/showcase", ".build/debug/showcase"),
+      (".build/x86_64-unknown-linux-gnu/debug/showcase", "swift run showcase"),
+      (".build/arm64-apple-macosx/release/showcase", "swift run -c release showcase"),
+      (
+        "../a b/.build/x86_64-unknown-linux-gnu/debug/showcase",
+        "swift run --package-path ../a b showcase"
+      ),
+    ]
+  )
+  func commandIsTheOneThatWasUsed(path: String, command: String) async {
+    #expect(Command(path: path).description == command)
+    let (help, list) = (Arguments.help(Command(path: path)), Arguments.screens(Command(path: path)))
+    #expect(help.hasPrefix("Usage: \(command) [SCREEN] "))
+    #expect(list.contains("\n  \(command) texts      the simplest list\n"))
+    #expect(list.hasSuffix("\n\(command) --help describes the screens and their keys.\n"))
+  }
+
+  @Test("The name of an unknown screen prints the list of screens after the error")
+  func unknownScreensPrintTheList() async {
+    let (run, list) = (await ScriptedRun("rivers", "--type", "x"), await ScriptedRun())
+    #expect(run.code == 2 && run.output == "")
+    #expect(run.error == "showcase: unknown screen \"rivers\"\n\n" + list.output)
+    #expect(list.output.hasPrefix("Screens\n"))
   }
 
   @Test("Options are accepted in any order; --type and --keys are played in their order")
@@ -59,13 +89,13 @@ struct RunTests {
     "Invalid arguments are errors that name the problem",
     arguments: [
       ("--color", "unknown option --color"), ("mountains -x", "unknown option -x"),
-      ("--type", "--type requires a value"), ("rivers", "unknown screen \"rivers\""),
+      ("--type", "--type requires a value"),
       ("texts rivers", "too many arguments: texts, rivers"),
       ("files a b", "too many arguments: files, a, b"),
       ("--type x", "--type and --keys require a screen"),
       ("texts --keys dwon", "unknown key \"dwon\""),
       ("texts --keys up*0", "up*0: the repeat count must be from 1 to 1000"),
-      ("\u{1B}c", "unknown screen \"\u{FFFD}c\""),
+      ("files \u{1B}c", "\u{FFFD}c: the folder does not exist or cannot be read"),
       ("files none", "none: the folder does not exist or cannot be read"),
     ]
   )

@@ -74,31 +74,6 @@ extension SectionSnapshot {
   /// - Complexity: O(*n*), where *n* is the number of items; O(1) if a copy of the outline still exists.
   @preconcurrency
   public mutating func deleteAll() { setItems(to: SectionSnapshot()) }
-
-  /// Expands items, so that their children are visible when the items are visible.
-  ///
-  /// - Parameter items: The items to expand, in any order. Unknown items are ignored.
-  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* the number of
-  ///   all items.
-  @preconcurrency
-  public mutating func expand(_ items: [Item]) { setExpanded(items, true) }
-
-  /// Collapses items, so that their descendants are hidden.
-  ///
-  /// Expanded descendants stay expanded. Expanding the items again shows the same descendants as before.
-  ///
-  /// - Parameter items: The items to collapse, in any order. Unknown items are ignored.
-  /// - Complexity: O(*k* log *n*) on average, where *k* is the number of items given and *n* the number of
-  ///   all items.
-  @preconcurrency
-  public mutating func collapse(_ items: [Item]) { setExpanded(items, false) }
-
-  @inlinable
-  mutating func setExpanded(_ items: [Item], _ isExpanded: Bool) {
-    for item in items {
-      if let slot = slot(of: item) { shape.setExpanded(slot, isExpanded) }
-    }
-  }
 }
 
 // MARK: - Checks

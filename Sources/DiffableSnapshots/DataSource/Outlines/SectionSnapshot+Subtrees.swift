@@ -152,16 +152,6 @@ extension SectionSnapshot {
 }
 
 extension SectionSnapshot {
-  /// Expands or collapses an item.
-  ///
-  /// - Returns: The items that become visible or hidden, in order; none if the item is expanded or collapsed already.
-  @inlinable
-  mutating func setExpanded(_ item: Item, _ isExpanded: Bool) -> [Item] {
-    guard let slot = slot(of: item), shape.setExpanded(slot, isExpanded), shape.isVisible(slot)
-    else { return [] }
-    return items(at: shape.slots(below: slot, visibleOnly: true))
-  }
-
   /// Removes an item; its children take its position among the children of its parent.
   @inlinable
   mutating func removeKeepingChildren(_ slot: TreeShape.Slot) {

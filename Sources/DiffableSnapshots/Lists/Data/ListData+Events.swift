@@ -6,7 +6,7 @@ extension ListData {
   /// |---|---|
   /// | `delete` | `canDeleteItem` of the data source's ``DiffableDataSource/itemHandlers`` |
   /// | `insert` | `canInsertItem` of the same handlers |
-  /// | `move` | `canReorderItem` of the data source's ``DiffableDataSource/reorderingHandlers`` |
+  /// | `reorder` | `canReorderItem` of the data source's ``DiffableDataSource/reorderingHandlers`` |
   /// | others | always allowed |
   ///
   /// If the list shows a source, the handlers of the source decide about all actions.
@@ -14,7 +14,7 @@ extension ListData {
   /// - Parameters:
   ///   - action: The action.
   ///   - path: A path in the snapshot that the list shows.
-  /// - Returns: The result of the handler. False when there is no handler for a deletion, an insertion or a move, or
+  /// - Returns: The result of the handler. False when there is no handler for a deletion, an insertion or a reordering, or
   ///   the path is out of bounds. For a deletion and an insertion, also false when the user reorders an item, or the
   ///   newest snapshot no longer contains the item.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of the handler.

@@ -1,7 +1,7 @@
 import DiffableTerminal
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The countdown screen")

@@ -2,7 +2,7 @@ import DiffableSources
 import DiffableSnapshotsTesting
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 /// A cell that has its own row.
 private final class LineCell: FeedCell, ContentConfigurable {

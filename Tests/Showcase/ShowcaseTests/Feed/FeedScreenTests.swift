@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The feed screen")
@@ -17,7 +17,7 @@ struct FeedScreenTests {
   func failureOfTheFirstPageIsShown() async throws {
     let screen = screen(overloads: [.stories(page: 0)])
     try await screen.press("tick*2")
-    #expect(screen.lines == ["› + Sorry, the server is overloaded, press r to try again"])
+    #expect(screen.lines == ["› + server overloaded, press r to retry"])
     #expect(screen.interval == nil)
     try await screen.press("r")
     #expect(screen.lines == ["› + Loading …"])
@@ -34,7 +34,7 @@ struct FeedScreenTests {
       #expect(footer(of: screen)?.hasPrefix("loading …") == true)
       try await screen.press("tick*2")
       #expect(screen.list.rows.count == 6 + page * 4)
-      let duplicates = page == 1 ? "1 repeated item" : "\(page) repeated items"
+      let duplicates = page == 1 ? "1 repeat" : "\(page) repeats"
       #expect(footer(of: screen) == "more available · \(duplicates) hidden")
     }
     let names = screen.list.rows.map(\.cell.name).filter { !$0.hasPrefix("photos") }
@@ -45,9 +45,9 @@ struct FeedScreenTests {
   func failedPagesAreNotRetriedAutomatically() async throws {
     let screen = screen(overloads: [.stories(page: 1)])
     try await screen.press("tick*2 end tick*2")
-    #expect(footer(of: screen) == "the server is overloaded, press r to try again")
+    #expect(footer(of: screen) == "server overloaded, press r to retry")
     try await screen.press("up down up down")
-    #expect(footer(of: screen) == "the server is overloaded, press r to try again")
+    #expect(footer(of: screen) == "server overloaded, press r to retry")
     try await screen.press("r tick*2")
     #expect(screen.list.rows.count == 10)
   }
@@ -57,19 +57,32 @@ struct FeedScreenTests {
     let screen = screen(overloads: [.strip(0, page: 1)])
     try await screen.press("tick*2 down*4")
     try await screen.press("tick*2 right*2")
-    #expect(screen.title == "Feed · 15 items · photos: loading …")
+    #expect(screen.title == "Feed · 7 stories, 8 photos")
+    #expect(screen.statusLine.string == "Photos: loading …")
     try await screen.press("tick*2")
-    let problem = "the server is overloaded, press r to try again"
-    #expect(screen.title == "Feed · 15 items · photos: \(problem)")
+    let problem = "server overloaded, press r to retry"
+    #expect(screen.statusLine.string == problem)
     #expect(footer(of: screen)?.hasPrefix("more available") == true)
     try await screen.press("r tick*2")
-    #expect(screen.title == "Feed · 18 items · photos: more available")
+    #expect(screen.title == "Feed · 7 stories, 11 photos")
+    #expect(screen.statusLine.string == "Photos: more available")
     #expect(screen.list.rows[4].cell.text == "3/7 ‹ Market │ Tower │ Garden │ Stairs │ Roofs")
     try await screen.press("right*9 tick*2 right*9 tick*2")
-    #expect(screen.title == "Feed · 21 items · photos: all loaded")
+    #expect(screen.title == "Feed · 7 stories, 14 photos")
+    #expect(screen.statusLine.string == "Photos: all loaded")
     #expect(screen.list.rows[4].cell.text == "10/10 ‹ Dusk")
     try await screen.press("left*20")
     #expect(screen.list.rows[4].cell.text.hasPrefix("1/10 │ Harbour"))
+  }
+
+  @Test("Failures of stories and of photos fit 40 columns")
+  func failuresFitNarrowWindows() async throws {
+    for overload in [FeedCursor.stories(page: 1), .strip(0, page: 1)] {
+      let screen = screen(overloads: [overload])
+      try await screen.press("tick*2 down*4 right*2 tick*2")
+      let window = try ScreenWindow(screen, columns: 40, lines: 16)
+      #expect(window.lines.contains { $0.hasSuffix("server overloaded, press r to retry") })
+    }
   }
 
   @Test("A screen is released after it has been closed during pending requests")

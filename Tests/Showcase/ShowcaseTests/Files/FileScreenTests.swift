@@ -2,7 +2,7 @@ import DiffableTerminal
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The files screen")
@@ -31,10 +31,10 @@ struct FileScreenTests {
   func collapsedFoldersKeepExpandedSubfolders() async throws {
     let screen = try FileScreen(folder: folder.url.path)
     try await screen.press("right right right")
-    let deep = ["            ▾ a/", "› *           ▾ b/", "  +    3 B        deep"]
+    let deep = ["    ▾ a/", "› *   ▾ b/", "  +       deep                     3 B"]
     #expect(screen.lines.prefix(3) == deep[...])
     try await screen.press("left left left")
-    #expect(screen.lines.first == "› *         ▸ a/")
+    #expect(screen.lines.first == "› * ▸ a/")
     #expect(screen.lines.count == 4)
     try await screen.press("enter down space up space tick")
     #expect(screen.lines.count == 4)
@@ -43,8 +43,8 @@ struct FileScreenTests {
     try await screen.press("space")
     #expect(
       screen.lines.prefix(6) == [
-        "› *         ▾ a/", "  +           ▾ b/", "  +    3 B        deep", "  +    0 B        new",
-        "  +             up → ..", "            ▸ empty/",
+        "› * ▾ a/", "  +   ▾ b/", "  +       deep                     3 B",
+        "  +       new                      0 B", "  +     up → ..", "    ▸ empty/",
       ]
     )
   }
@@ -62,9 +62,9 @@ struct FileScreenTests {
     #expect(screen.list.changes?.summary == "1 inserted, 1 deleted, 1 updated")
     #expect(
       screen.lines == [
-        "            ▾ a/", "›             ▾ b/", "  +    0 B        c", "       3 B        deep",
-        "                up → ..", "  *    2 B      x", "            ▸ empty/",
-        "              nowhere → /no/file",
+        "    ▾ a/", "›     ▾ b/", "  +       c                        0 B",
+        "          deep                     3 B", "        up → ..",
+        "  *     x                          2 B", "    ▸ empty/", "      nowhere → /no/file",
       ]
     )
     // Replace an expanded folder by a file, and a file by a folder.
@@ -74,8 +74,43 @@ struct FileScreenTests {
     try folder.makeFile("a/x/y", "1")
     try await screen.press("tick")
     #expect(screen.list.changes?.summary == "2 deleted, 2 updated")
-    let replaced = ["› *    1 B      b", "                up → ..", "  *           ▸ x/"]
-    #expect(screen.lines.prefix(4) == ["            ▾ a/"] + replaced[...])
+    let replaced = ["› *     b                          1 B", "        up → ..", "  *   ▸ x/"]
+    #expect(screen.lines.prefix(4) == ["    ▾ a/"] + replaced[...])
+  }
+
+  @Test("An expanded folder without files has a row that says so, until there is a file")
+  func emptyFoldersSaySo() async throws {
+    let screen = try FileScreen(folder: folder.url.path)
+    try await screen.press("down right")
+    #expect(screen.lines[1...2] == ["› * ▾ empty/", "  +     (empty)"])
+    try await screen.press("right right space left")
+    #expect(screen.list.cursor == 1)
+    try folder.makeFile("empty/file", "")
+    try await screen.press("tick")
+    #expect(screen.lines[2] == "  +     file                       0 B")
+    try folder.remove("empty/file")
+    try await screen.press("tick left")
+    #expect(screen.lines[1] == "› * ▸ empty/" && screen.lines.count == 4)
+    let inside = try FileScreen(folder: folder.path("empty"))
+    #expect(inside.lines == ["›     (empty)"])
+  }
+
+  @Test("The title is the whole path, with a tilde for the home folder")
+  func titleIsTheWholePath() throws {
+    let here = FileManager.default.currentDirectoryPath
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    #expect(try FileScreen(folder: "/").title == "/")
+    #expect(try FileScreen(folder: ".").title == here.abbreviatedPath)
+    #expect("..".abbreviatedPath == (here as NSString).deletingLastPathComponent.abbreviatedPath)
+    #expect(home.abbreviatedPath == "~" && "\(home)/a/b".abbreviatedPath == "~/a/b")
+    #expect("\(home)s/a".abbreviatedPath == "\(home)s/a")
+  }
+
+  @Test("Rows with sizes fit 40 columns")
+  func rowsFitNarrowWindows() async throws {
+    var window = try ScreenWindow(FileScreen(folder: folder.url.path), columns: 40, lines: 12)
+    try await window.press("right")
+    #expect(window.lines[4] == "  +     x                          1 B")
   }
 
   @Test("The folder itself can be deleted and created again")
@@ -90,7 +125,7 @@ struct FileScreenTests {
     try folder.makeFile("new")
     try await screen.press("tick")
     #expect(screen.title == folder.url.path)
-    #expect(screen.lines == ["› +    0 B    new"])
+    #expect(screen.lines == ["› +   new                          0 B"])
   }
 
   @Test("Circular links are not followed, and control characters in names are replaced")
@@ -100,8 +135,8 @@ struct FileScreenTests {
     try folder.makeFile("é 1\n\u{1B}[2J/e\u{301}", "")
     let screen = try FileScreen(folder: folder.url.path)
     try await screen.press("right down*2 enter right end enter down")
-    #expect(screen.lines[2] == "                self → \(folder.url.path)")
-    #expect(screen.lines[5] == "              circle → circle")
+    #expect(screen.lines[2] == "        self → \(folder.url.path)")
+    #expect(screen.lines[5] == "      circle → circle")
     var output = ""
     await ScriptPlayer.play(Script(), on: screen, to: &output)
     #expect(output.contains("▾ é 1\u{FFFD}\u{FFFD}[2J/\n"))
@@ -113,16 +148,16 @@ struct FileScreenTests {
     defer { try? folder.setPermissions(0o755, of: "empty") }
     let screen = try FileScreen(folder: folder.url.path)
     try await screen.press("down enter right")
-    #expect(screen.lines[1] == "›             empty/ (unreadable)")
+    #expect(screen.lines[1] == "›     empty/ (unreadable)")
   }
 
   @Test("Each kind of file has its own row text, and sizes have at most three digits")
   func rowTextsDependOnTheKind() {
     let rows: [(FileNode.Kind, String)] = [
-      (.folder(isReadable: true), "            ▸ b/"),
-      (.folder(isReadable: false), "              b/ (unreadable)"),
-      (.file(size: 1), "   1 B        b"), (.link(target: ".."), "              b → .."),
-      (.other, "              b (not a regular file)"),
+      (.folder(isReadable: true), "    ▸ b/"),
+      (.folder(isReadable: false), "      b/ (unreadable)"),
+      (.file(size: 1), "      b                        1 B"), (.link(target: ".."), "      b → .."),
+      (.other, "      b (not a regular file)"),
     ]
     for (kind, text) in rows {
       var node = FileNode(path: "/a/b")

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import DiffableTerminal
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The library")

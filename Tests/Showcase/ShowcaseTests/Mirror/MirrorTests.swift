@@ -3,7 +3,7 @@ import DiffableSync
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @Suite("The process that follows")
 struct MirrorFollowerTests {
@@ -76,6 +76,19 @@ struct MirrorScreenTests {
     #expect(run.output.contains("← asks for all notes"))
   }
 
+  @Test("Keys for a note say so on a header")
+  func keysOnHeadersAreExplained() async throws {
+    let screen = try MirrorScreen()
+    #expect(screen.list.selectedItem != nil)
+    for key in ["up c", "d", "space"] {
+      try await screen.press(key)
+      #expect(screen.statusLine.string == "Select a note")
+    }
+    try await screen.press("x")
+    #expect(screen.title == "3 notes, next line damaged")
+    #expect(screen.statusLine.string == "The next line will have a wrong byte")
+  }
+
   @Test("Random keys and damaged lines leave both processes with the same notes", arguments: 0..<4)
   func randomKeysLeaveBothProcessesEqual(seed: UInt64) async throws {
     let keys = ["a", "c", "d", "space", "x", "down", "up"]
@@ -99,7 +112,7 @@ struct MirrorScreenTests {
     #expect(screen.statusLine.string == "the second process has ended")
     #expect(screen.texts.contains("buy bread"))
     #expect(screen.title == "4 notes, no second process")
-    try await screen.press("d down d")
+    try await screen.press("d")
     #expect(screen.title == "3 notes, no second process")
     #expect(screen.list.changes?.error == nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @Suite("Texts without case and accents")
 struct FoldingTests {

@@ -2,7 +2,7 @@ import DiffableTerminal
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The mountains screen", .timeLimit(.minutes(5)))
@@ -24,6 +24,7 @@ struct MountainScreenTests {
     ] {
       try await screen.press("tab")
       #expect(screen.title == "Search: ka▏ · 12 of 167 mountains \(title)")
+      #expect(screen.statusLine.string == "Sorted \(title)", "A narrow title has no room for it")
       let words = names.prefix(3).map { $0.split(separator: " ")[0] }
       #expect(words.joined(separator: " ") == first)
       let changes = try #require(screen.list.changes)
@@ -31,6 +32,8 @@ struct MountainScreenTests {
       #expect(changes.summary == "\(changes.changes(of: .moved).count) moved")
     }
     #expect(names == byName)
+    try await screen.press("down")
+    #expect(screen.notice == nil)
   }
 
   @Test(

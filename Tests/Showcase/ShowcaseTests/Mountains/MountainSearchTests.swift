@@ -1,6 +1,6 @@
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @Suite("Searching mountains")
 struct MountainSearchTests {

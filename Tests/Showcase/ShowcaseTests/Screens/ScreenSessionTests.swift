@@ -2,7 +2,7 @@ import DiffableSnapshotsTesting
 import DiffableTerminal
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("Keys of all screens")
@@ -23,7 +23,9 @@ struct ScreenSessionTests {
       for (key, action) in screen.keys {
         #expect(keys.lines.contains { $0.contains(" \(key) ") && $0.hasSuffix(" \(action)") })
       }
-      #expect(keys.lines.contains { $0.contains("PgUp PgDn Home End") })
+      #expect(keys.lines.contains { $0.contains(" PgUp PgDn ") })
+      #expect(keys.lines.contains { $0.contains(" Escape ") && $0.hasSuffix(" quits") })
+      #expect(keys.lines.allSatisfy { $0.count <= 40 })
       #expect(await session.receive(.key(.down)))
       #expect(session.shownScreen === keys)
       #expect(await session.receive(.key(key)))
@@ -45,18 +47,36 @@ struct ScreenSessionTests {
     #expect(await !screen.receive(.key(.escape)))
   }
 
-  @Test("A long line of keys loses actions, the last first, but no key")
-  func longLinesKeepAllKeys() {
+  @Test("A long line of keys loses the last keys, and each key that it keeps has its action")
+  func longLinesLoseTheLastKeys() {
     let screen = FakeForm()
-    for line in [
-      "q quits, ? all keys, ↑↓ pick, Space drops", "q quits, ? all keys, ↑↓ pick, Space",
-      "q quits, ? all keys, ↑↓, Space", "q quits, ?, ↑↓, Space", "q, ?, ↑↓, Space",
-    ] {
+    let lines = [
+      "q quits, ? keys, ↑↓ pick, Space drops", "q quits, ? keys, ↑↓ pick", "q quits, ? keys",
+    ]
+    for (line, shorter) in zip(lines, lines.dropFirst() + ["q quits"]) {
       #expect(screen.keyLine(columns: line.count).string == line)
+      #expect(screen.keyLine(columns: line.count - 1).string == shorter)
     }
-    #expect(screen.keyLine(columns: 2).string == "q, ?, ↑↓, Space")
+    #expect(screen.keyLine(columns: 2).string == "q quits")
     screen.usesEscape = true
     #expect(screen.keyLine(columns: 99).string == "q quits, ↑↓ pick, Space drops")
+  }
+
+  @Test("40 columns have room for what a screen is for", arguments: entries.indices)
+  func narrowWindowsShowTheMainKey(index: Int) throws {
+    let screen = try Self.entries[index].open(ScreenEntry.Options())
+    let line = screen.keyLine(columns: 40).string
+    #expect(line.count <= 40)
+    #expect(line.contains(", \(screen.keys[1].key) \(screen.keys[1].value)"))
+  }
+
+  @Test("The status does not answer ticks that change nothing before the first key")
+  func ticksWithoutChangesAreNoNews() async throws {
+    let screen = try FileScreen(folder: ".")
+    try await screen.press("tick")
+    #expect(screen.statusLine.string == "")
+    try await screen.press("x tick")
+    #expect(screen.statusLine.string == "Nothing changed")
   }
 
   @Test("A screen continues while its keys are shown, and a form and a drag get the question mark")
@@ -75,7 +95,7 @@ struct ScreenSessionTests {
 
   @Test("j and k select or scroll like the arrow keys, unless the screen takes text")
   func lettersNavigate() async throws {
-    let menu = MenuScreen()
+    let menu = MenuScreen(Command(path: "showcase"))
     #expect(try await menu.press("j j k"))
     #expect(menu.list.cursor == 1)
     let form = FakeForm()
@@ -86,13 +106,13 @@ struct ScreenSessionTests {
 
   @Test("Return ends the menu with the screen at the cursor; other keys and ticks choose nothing")
   func returnChoosesTheRow() async throws {
-    let menu = MenuScreen()
+    let menu = MenuScreen(Command(path: "showcase"))
     #expect(menu.texts == ScreenEntry.all.map(\.menuLine))
     #expect(try await menu.press("down end x tick"))
-    #expect(menu.choice == nil)
+    #expect(menu.choice == nil && menu.statusLine.string == "showcase mirror")
     #expect(try await !menu.press("enter"))
     #expect(menu.choice?.name == "mirror")
-    #expect(try await !MenuScreen().press("q"))
+    #expect(try await !MenuScreen(Command(path: "showcase")).press("q"))
   }
 }
 

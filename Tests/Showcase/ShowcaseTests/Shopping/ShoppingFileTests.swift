@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The file of the shopping list")
@@ -19,7 +19,8 @@ struct ShoppingFileTests {
   func changesAreSaved() async throws {
     #expect(try file.load() == nil)
     let screen = try ShoppingScreen(file)
-    #expect(screen.title == "7 to buy, 252.90, saved in \(file.path)")
+    #expect(screen.title == "7 to buy, 252.90")
+    #expect(screen.statusLine.string == "Saved in \(file.path)")
     #expect(try file.load() == nil, "Nothing is saved before the first change")
     for (keys, count) in [("down d", 6), ("u", 7), ("a t e a enter 1 enter enter enter", 8)] {
       try await screen.press(keys)
@@ -34,7 +35,7 @@ struct ShoppingFileTests {
 
   @Test("The file has the names, the prices and the categories; other categories are empty")
   func fileHasCategories() async throws {
-    let run = await ScriptedRun("shopping", file.path, "--keys", "down space down*3 space")
+    let run = await ScriptedRun("shopping", file.path, "--keys", "space down*3 space")
     #expect(run.code == 0)
     let list = try #require(try file.load())
     #expect(list.itemIdentifiers(inSection: .technology).map(\.name).first == "running shoes")

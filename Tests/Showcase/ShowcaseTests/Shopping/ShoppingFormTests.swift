@@ -1,7 +1,7 @@
 import DiffableTerminal
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("Adding an item with a form")

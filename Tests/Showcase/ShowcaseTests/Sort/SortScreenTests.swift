@@ -3,7 +3,7 @@ import DiffableSnapshotsTesting
 import DiffableTerminal
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The sort screen")
@@ -58,8 +58,10 @@ struct SortScreenTests {
     let screen = SortScreen(usesColors: false)
     try await screen.press("space")
     #expect(screen.interval == 0.4)
-    #expect(screen.keys[1].value == "stops")
-    try await screen.press("tick*2 space tick")
+    #expect(screen.keys[1].value == "stops" && screen.notice == "Sorting …")
+    try await screen.press("tick*2 space")
+    #expect(screen.notice == "Stopped")
+    try await screen.press("tick")
     #expect(screen.title.hasPrefix("2 steps"))
     #expect(screen.interval == nil)
     try await screen.press("space tick*20")

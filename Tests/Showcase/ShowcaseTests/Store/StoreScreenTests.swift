@@ -3,7 +3,7 @@ import DiffableTerminal
 import Foundation
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @MainActor
 @Suite("The front page of the store")
@@ -131,7 +131,9 @@ struct StoreScreenTests {
   @Test("A failed request can be retried for the page or for one shelf")
   func failedRequestsCanBeRetried() async throws {
     let failure = tabs + ["The store cannot be reached", "[try again]"] + footer
-    #expect(try await rows(after: "o tick") == failure)
+    try await screen.press("o")
+    #expect(screen.statusLine.string == "The store is offline")
+    #expect(try await rows(after: "tick") == failure)
     #expect(screen.title == "Store · Apps · offline")
     #expect(screen.interval == nil)
     #expect(try await rows(after: "down enter") == tabs + loading + footer)

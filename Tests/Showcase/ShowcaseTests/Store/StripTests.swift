@@ -2,7 +2,7 @@ import DiffableSources
 import DiffableSnapshotsTesting
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 @Suite("Strips")
 struct StripTests {

@@ -1,4 +1,4 @@
-@testable import showcase
+@testable import TestedShowcase
 
 extension Screen {
   /// Presses keys by name, waits for work in the background, and returns whether the screen stays open.

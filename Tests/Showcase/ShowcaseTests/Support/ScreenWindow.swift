@@ -1,7 +1,7 @@
 import DiffableTerminal
 import Testing
 
-@testable import showcase
+@testable import TestedShowcase
 
 /// A screen in a window of a terminal in memory.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import showcase
+@testable import TestedShowcase
 
 /// A run of the program without a terminal.
 @MainActor
@@ -13,7 +13,8 @@ struct ScriptedRun: Equatable {
 
   init(_ arguments: [String]) async {
     var (output, error) = ("", "")
-    code = await Showcase.run(arguments, terminal: nil, output: &output, error: &error)
+    let showcase = Showcase(command: Command(path: "showcase"))
+    code = await showcase.run(arguments, terminal: nil, output: &output, error: &error)
     (self.output, self.error) = (output, error)
   }
 
