@@ -25,32 +25,4 @@ import Testing
     #expect(list.cells == [["No. 4", "No. 1", "No. 3", "No. 5"], ["No. 2", "No. 6"]])
     #expect(list.refusals.isEmpty)
   }
-
-  // example: test of a screen
-  final class ContactScreen<List: ListTarget> {
-    typealias DataSource = DiffableDataSource<String, String, List>
-
-    private let dataSource: DataSource
-
-    init(dataSource: DataSource) { self.dataSource = dataSource }
-
-    func show(_ names: [String]) {
-      dataSource.apply(
-        Snapshot(grouping: names.sorted()) { String($0.prefix(1)) }
-      )
-    }
-  }
-
-  @Test func contactsAreInOrder() {
-    let list = StrictList<String>(.tableView)
-    let dataSource = DiffableDataSource<String, String, _>(
-      target: list
-    ) { _, _, name in name }
-    let screen = ContactScreen(dataSource: dataSource)
-    screen.show(["Grace", "Ada"])
-    screen.show(["Grace", "Ada", "Alan"])
-    #expect(list.cells == [["Ada", "Alan"], ["Grace"]])
-    #expect(list.refusals.isEmpty)
-  }
-  // end
 }

@@ -65,14 +65,6 @@
       }
       // end
       #expect(dataSource.snapshot().itemIdentifiers.map(\.title) == ["Call Grace", "Book flights"])
-      // example: undo
-      let before = dataSource.snapshot()
-      dataSource.update { $0.deleteItems(withIDs: [7]) }
-
-      // To undo:
-      dataSource.apply(before)
-      // end
-      #expect(dataSource.snapshot() == before)
     }
   }
 #endif

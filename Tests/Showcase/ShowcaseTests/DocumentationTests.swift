@@ -3,20 +3,20 @@ import Testing
 
 @testable import TestedShowcase
 
-/// Checks that the list of screens and the transcripts in the README are exactly the output of the program.
+/// Checks that the list of screens in the README and the transcript in the article on terminals are exactly the output of
+/// the program.
 @MainActor
-@Suite("The showcase in the README")
-struct ReadmeTests {
-  private let lines: [String]
-
-  init() throws {
-    let file = URL(fileURLWithPath: "\(#filePath)/../../../../README.md").standardized
-    lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+@Suite("The showcase in the documentation")
+struct DocumentationTests {
+  private func lines(of page: String) throws -> [String] {
+    let file = URL(fileURLWithPath: "\(#filePath)/../../../../\(page)").standardized
+    return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
   }
 
   @Test("The table of screens has all screens of the program with their summaries, in order")
   func tableOfScreensIsComplete() async throws {
-    let table = lines.drop { $0 != "| screen | shows |" }.prefix { $0.hasPrefix("|") }
+    let page = try lines(of: "README.md")
+    let table = page.drop { $0 != "| screen | shows |" }.prefix { $0.hasPrefix("|") }
     let screens = ScreenEntry.all.map { "| `\($0.name)` | \($0.summary) |" }
     #expect(Array(table.dropFirst(2)) == screens)
   }
@@ -24,6 +24,9 @@ struct ReadmeTests {
   /// A transcript is a command in a block of code, with the lines up to the next command or the end of the block.
   @Test("Each transcript equals the output of its command")
   func transcriptsEqualTheOutput() async throws {
+    let lines = try lines(
+      of: "Sources/DiffableSnapshots/Documentation.docc/InATerminal.md"
+    )
     let prompt = "$ swift run showcase "
     let commands = lines.indices.filter { lines[$0].hasPrefix(prompt) }
     #expect(!commands.isEmpty)
