@@ -81,7 +81,7 @@ extension ElementFinder {
       }
       for offset in fillTable() { insert(offset) }
     }
-    return table.search(hash) { oldHashes[$0] == hash }.offset
+    return search(table, hash).offset
   }
 
   /// Returns the next offset with the same hash as an old element, or -1, if ``following`` does not tell.
@@ -101,7 +101,7 @@ extension ElementFinder {
     var others: [Int] = []
     for offset in oldHashes.indices {
       let hash = oldHashes[offset]
-      let (bucket, first) = filled.search(hash) { oldHashes[$0] == hash }
+      let (bucket, first) = search(filled, hash)
       if first < 0 {
         filled.fill(bucket, hash: hash, offset: offset)
       } else {
@@ -110,6 +110,20 @@ extension ElementFinder {
     }
     table = filled
     return others
+  }
+
+  /// Returns the bucket of a hash in a table, and the offset in it, or -1.
+  @inline(__always)
+  private func search(
+    _ table: borrowing OpenAddressingTable,
+    _ hash: UInt32
+  ) -> (bucket: Int, offset: Int) {
+    // In a debug build, a closure takes much longer.
+    var (bucket, offset) = table.firstCandidate(hash)
+    while offset >= 0 && oldHashes[offset] != hash {
+      (bucket, offset) = table.nextCandidate(hash, after: bucket)
+    }
+    return (bucket, offset)
   }
 
   /// Inserts an offset after the first one with the same hash.
