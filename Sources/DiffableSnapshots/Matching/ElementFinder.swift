@@ -46,7 +46,7 @@ struct ElementFinder: ~Copyable {
   /// equal to the same old element, if they break the rules of `Equatable` or have changed since.
   ///
   /// - Parameters:
-  ///   - found: The runs that ``match(_:_:)`` has found.
+  ///   - found: The runs that ``match(_:_:hash:)`` has found.
   ///   - newCount: The number of new elements.
   /// - Returns: The runs, ascending in the new collection. No old element is in two of them.
   func runs(_ found: [Run], newCount: Int) -> [Run] {
@@ -71,9 +71,10 @@ struct ElementFinder: ~Copyable {
 
 // The offsets of hashes.
 extension ElementFinder {
-  /// Returns the first old offset with a hash, or -1.
+  /// Returns the first old offset with a hash, or -1; in short collections, all hashes count as equal.
   @usableFromInline
   mutating func firstOffset(of hash: UInt32) -> Int {
+    if oldHashes.isEmpty { return 0 }
     if table.isEmpty {
       if scansLeft > 0 {
         scansLeft -= 1
@@ -87,6 +88,7 @@ extension ElementFinder {
   /// Returns the next offset with the same hash as an old element, or -1, if ``following`` does not tell.
   @usableFromInline
   func scan(after offset: Int) -> Int {
+    if oldHashes.isEmpty { return offset + 1 < oldCount ? offset + 1 : -1 }
     if !table.isEmpty { return -1 }
     return oldHashes.withSpan { $0.firstIndex(of: $0[offset], from: offset + 1) } ?? -1
   }
@@ -149,6 +151,7 @@ extension ElementFinder {
   @inlinable
   mutating func findRepetitions<Element: Equatable>(in old: Span<Element>) {
     if oldHashes.isEmpty {
+      // The table stays empty.
       for offset in 0..<old.count {
         let first = lookUp(old, offset, 0, in: old)
         if first >= 0 && first < offset { note(offset, isEqualTo: first) }
@@ -161,9 +164,19 @@ extension ElementFinder {
     }
   }
 
-  /// Returns the runs of old elements that are equal to new ones, ascending in the new collection.
+  /// Finds the old elements that are equal to new ones.
+  ///
+  /// - Parameters:
+  ///   - old: The old elements.
+  ///   - new: The new elements.
+  ///   - hash: Returns the hash of the new element at an offset; not used if the collections are short.
+  /// - Returns: The runs of equal elements, ascending in the new collection. Several runs can have the same old element.
   @inlinable
-  mutating func match<Element: Hashable>(_ old: Span<Element>, _ new: Span<Element>) -> [Run] {
+  mutating func match<Element: Equatable>(
+    _ old: Span<Element>,
+    _ new: Span<Element>,
+    hash: (_ offset: Int) -> UInt32
+  ) -> [Run] {
     var runs: [Run] = []
     // Avoids most reallocations, also when the caller adds two runs.
     runs.reserveCapacity(min(new.count, 64) &+ 2)
@@ -181,11 +194,7 @@ extension ElementFinder {
         isFound = isEqual(old, found, new, offset)
       }
       if !isFound {
-        if !newHashes.isEmpty {
-          found = lookUp(new, offset, newHashes[offset], in: old)
-        } else {
-          found = lookUp(new, offset, oldHashes.isEmpty ? 0 : shortHash(new[offset]), in: old)
-        }
+        found = lookUp(new, offset, hash(offset), in: old)
         if found < 0 { continue }
         step = found == last &- 1 ? -1 : 1
       }
@@ -217,10 +226,6 @@ extension ElementFinder {
     _ hash: UInt32,
     in old: Span<Element>
   ) -> Int {
-    if oldHashes.isEmpty {
-      for found in 0..<old.count where old[found] == elements[offset] { return found }
-      return -1
-    }
     var found = firstOffset(of: hash)
     while found >= 0 {
       if old[found] == elements[offset] { break }

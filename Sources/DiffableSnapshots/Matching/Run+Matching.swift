@@ -36,7 +36,7 @@ extension Run {
         newHashes: []
       ) { finder in
         finder.findRepetitions(in: oldRest)
-        return finder.match(oldRest, newRest)
+        return finder.match(oldRest, newRest) { isShort ? 0 : shortHash(newRest[$0]) }
       }
     }
     runs.addEnds(prefix: prefix, suffix: suffix, oldCount: old.count, newCount: new.count)
@@ -66,7 +66,7 @@ extension Run {
           oldHashes: oldHashes,
           newCount: new.count,
           newHashes: newHashes
-        ) { $0.match(old, new) }
+        ) { $0.match(old, new) { newHashes[$0] } }
       }
     }
   }
