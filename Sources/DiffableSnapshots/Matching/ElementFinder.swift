@@ -71,10 +71,9 @@ struct ElementFinder: ~Copyable {
 
 // The offsets of hashes.
 extension ElementFinder {
-  /// Returns the first old offset with a hash, or -1; in short collections, all hashes count as equal.
+  /// Returns the first old offset with a hash, or -1.
   @usableFromInline
   mutating func firstOffset(of hash: UInt32) -> Int {
-    if oldHashes.isEmpty { return 0 }
     if table.isEmpty {
       if scansLeft > 0 {
         scansLeft -= 1
@@ -88,7 +87,6 @@ extension ElementFinder {
   /// Returns the next offset with the same hash as an old element, or -1, if ``following`` does not tell.
   @usableFromInline
   func scan(after offset: Int) -> Int {
-    if oldHashes.isEmpty { return offset + 1 < oldCount ? offset + 1 : -1 }
     if !table.isEmpty { return -1 }
     return oldHashes.withSpan { $0.firstIndex(of: $0[offset], from: offset + 1) } ?? -1
   }
@@ -151,7 +149,6 @@ extension ElementFinder {
   @inlinable
   mutating func findRepetitions<Element: Equatable>(in old: Span<Element>) {
     if oldHashes.isEmpty {
-      // The table stays empty.
       for offset in 0..<old.count {
         let first = lookUp(old, offset, 0, in: old)
         if first >= 0 && first < offset { note(offset, isEqualTo: first) }
@@ -226,6 +223,10 @@ extension ElementFinder {
     _ hash: UInt32,
     in old: Span<Element>
   ) -> Int {
+    if oldHashes.isEmpty {
+      for found in 0..<old.count where old[found] == elements[offset] { return found }
+      return -1
+    }
     var found = firstOffset(of: hash)
     while found >= 0 {
       if old[found] == elements[offset] { break }
