@@ -5,7 +5,8 @@ extension Run {
   /// neighbors decide, as ``HeckelMatching`` describes. As many elements match as possible: an element
   /// that occurs *a* times in one collection and *b* times in the other has min(*a*, *b*) matches.
   ///
-  /// The common ends match first, without hashing. All elements between the ends are hashed.
+  /// The common ends match first, without hashing. Of the elements between the ends, the old ones are hashed, and the new
+  /// ones that are not next to the previous match. Up to 16 elements are compared with each other instead.
   ///
   /// - Parameters:
   ///   - old: The old elements, fewer than 2³⁰.
@@ -27,11 +28,16 @@ extension Run {
     )
     var runs: [Run] = []
     if !oldRest.isEmpty && !newRest.isEmpty {
+      let isShort = max(oldRest.count, newRest.count) <= ElementFinder.shortCount
       runs = matching(
-        oldHashes: shortHashes(oldRest),
-        newHashes: shortHashes(newRest),
-        mayRepeat: true
-      ) { $0.answer(oldRest, newRest) }
+        oldCount: oldRest.count,
+        oldHashes: isShort ? [] : shortHashes(oldRest),
+        newCount: newRest.count,
+        newHashes: []
+      ) { finder in
+        finder.findRepetitions(in: oldRest)
+        return finder.match(oldRest, newRest) { isShort ? 0 : shortHash(newRest[$0]) }
+      }
     }
     runs.addEnds(prefix: prefix, suffix: suffix, oldCount: old.count, newCount: new.count)
     return runs
@@ -52,36 +58,42 @@ extension Run {
     new: [Element],
     newHashes: [UInt32]
   ) -> [Run] {
-    old.withSpan { old in
+    if old.isEmpty || new.isEmpty { return [] }
+    return old.withSpan { old in
       new.withSpan { new in
-        matching(oldHashes: oldHashes, newHashes: newHashes, mayRepeat: false) {
-          $0.answer(old, new)
-        }
+        matching(
+          oldCount: old.count,
+          oldHashes: oldHashes,
+          newCount: new.count,
+          newHashes: newHashes
+        ) { $0.match(old, new) { newHashes[$0] } }
       }
     }
   }
 
-  /// Returns the runs of matching elements in two collections, given all hashes.
+  /// Returns the runs of matching elements in two collections.
   ///
   /// - Parameters:
-  ///   - oldHashes: The short hash of each old element, fewer than 2³⁰.
-  ///   - newHashes: The short hash of each new element.
-  ///   - mayRepeat: Whether several elements of a collection may be equal.
-  ///   - ask: Answers questions about the elements.
+  ///   - oldCount: The number of old elements, less than 2³⁰.
+  ///   - oldHashes: The short hash of each old element, or no hashes if the collections are short.
+  ///   - newCount: The number of new elements.
+  ///   - newHashes: The short hash of each new element, or no hashes if they are not known.
+  ///   - match: Finds the old elements that are equal to the new ones.
   /// - Returns: The longest possible runs of matching elements, ascending in the new collection. No old element is in
   ///   two runs, even if the elements break the rules of `Equatable`.
   /// - Complexity: O(*n*) on average, where *n* is the number of elements.
   @usableFromInline
   static func matching(
+    oldCount: Int,
     oldHashes: [UInt32],
+    newCount: Int,
     newHashes: [UInt32],
-    mayRepeat: Bool,
-    _ ask: ElementAnswers
+    _ match: (inout ElementFinder) -> [Run]
   ) -> [Run] {
-    if oldHashes.isEmpty || newHashes.isEmpty { return [] }
-    var finder = ElementFinder(oldHashes: oldHashes, newHashes: newHashes)
-    let runs = finder.runs(mayRepeat: mayRepeat, ask)
-    checkInvariants(of: runs, oldCount: oldHashes.count, newCount: newHashes.count)
+    var finder = ElementFinder(oldCount: oldCount, oldHashes: oldHashes, newHashes: newHashes)
+    let found = match(&finder)
+    let runs = finder.runs(found, newCount: newCount)
+    checkInvariants(of: runs, oldCount: oldCount, newCount: newCount)
     return runs
   }
 }

@@ -134,6 +134,15 @@ extension Run {
     if count == 0 || keys[count - 1] < key { return count }
     if count == 1 || keys[count - 2] < key { return count - 1 }
     if keys[0] >= key { return 0 }
-    return (0..<count).last(whereFirstOnes: { keys[$0] < key }) + 1
+    // The last index of a lower key, one bit after the other. A processor could not predict a branch, so the bit is the
+    // sign of a difference; keys are less than 2³¹.
+    var index = 0
+    var bit = Int.bitWidth &- 1 &- count.leadingZeroBitCount
+    while bit >= 0 {
+      let probe = min(index &+ 1 &<< bit, count &- 1)
+      index &+= Int(truncatingIfNeeded: (keys[probe] &- key) &>> 31) &<< bit
+      bit &-= 1
+    }
+    return index &+ 1
   }
 }

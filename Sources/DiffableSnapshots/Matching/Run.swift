@@ -19,6 +19,7 @@ struct Run: Hashable, Sendable {
   @usableFromInline var length: Int { @_transparent get { Int(truncatingIfNeeded: count) } }
 
   @_transparent
+  @usableFromInline
   init(old: Int, new: Int, length: Int) {
     oldStart = UInt32(truncatingIfNeeded: old)
     newStart = UInt32(truncatingIfNeeded: new)

@@ -13,7 +13,8 @@ extension ListShape {
     _ positions: inout MutableSpan<Int>
   ) {
     let hashes = hashes(from: first, items, ask)
-    let table = OpenAddressingTable(capacity: items.count)
+    // Most items of the list are not among the given ones. More empty buckets end these searches sooner.
+    let table = OpenAddressingTable(capacity: min(2 * items.count, 1 << 30 - 1))
     for offset in first..<items.count {
       let found = table.search(hashes[offset]) {
         hashes[$0] == hashes[offset] && ask(.areEqual($0, offset)) != 0

@@ -75,10 +75,13 @@ struct CombinationRules {
   }
 
   /// Returns the sections that cannot move in a batch with the other changes.
+  ///
+  /// If no section can move beside changes of items, another batch changes the items.
   func sensitiveSections(in changes: ListChanges) -> SectionSet {
     var sections = SectionSet()
     let items = changes.items
-    if !isFree {
+    let areItemsSensitive = !isFree && allowItemChangesBesideSectionMoves
+    if areItemsSensitive {
       for index in items.deletions.indices { sections.old.insert(items.deletions[index].section) }
       for index in items.insertions.indices { sections.new.insert(items.insertions[index].section) }
       for index in items.moves.indices {
@@ -88,7 +91,7 @@ struct CombinationRules {
     }
     if allowUpdatesBesideStructure {
       for section in changes.sections.reloads { sections.new.insert(section) }
-      if !isFree {
+      if areItemsSensitive {
         for path in items.reloads + items.reconfigurations { sections.new.insert(path.section) }
       }
     }

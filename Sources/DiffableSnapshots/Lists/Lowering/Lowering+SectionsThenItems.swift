@@ -86,19 +86,25 @@ extension Lowering {
     _ middle: SectionRanges,
     _ new: SectionRanges
   ) -> LoweredBatch {
-    let newSections = matching.sections.inverse.oldOffsets(count: old.sectionCount)
+    var newSections = [Int?](repeating: nil, count: old.sectionCount)
+    Run.forEachPair(in: matching.sections) { newSections[$0] = $1 }
     // No item of a deleted section is deleted or moves: it is deleted with the section.
     let path = { (path: ItemPath) in
       ItemPath(section: newSections[path.section] ?? 0, item: path.item)
     }
     var items = ListChanges()
     items.items.deletions = changes.items.deletions.map(path).sorted()
-    items.items.moves = changes.items.moves.map { Move(from: path($0.from), to: $0.to) }
+    items.items.moves = changes.items.moves
+    for index in items.items.moves.indices {
+      items.items.moves[index].from = path(items.items.moves[index].from)
+    }
     items.items.insertions = changes.items.insertions
 
     var kept: [Run] = []
     kept.reserveCapacity(matching.items.count)
-    for piece in SectionPieces(of: matching.items, old, new) {
+    // The new list counts as one section, because only the old sections divide the runs.
+    let whole = SectionRanges(sizes: [new.itemCount])
+    for piece in SectionPieces(of: matching.items, old, whole) {
       guard let section = newSections[piece.oldSection] else { continue }
       let start = middle.start(section) + piece.run.old - old.start(piece.oldSection)
       kept.appendRun(Run(old: start, new: piece.run.new, length: piece.run.length))
