@@ -197,13 +197,13 @@ extension ElementFinder {
       }
       skips = isFound
       if found != last &+ 1 || offset != end {
-        if end > start { runs.append(Run(old: oldStart, new: start, length: end &- start)) }
+        runs.appendRun(Run(old: oldStart, new: start, length: end &- start))
         (oldStart, start) = (found, offset)
       }
       end = offset &+ 1
       last = found
     }
-    if end > start { runs.append(Run(old: oldStart, new: start, length: end &- start)) }
+    runs.appendRun(Run(old: oldStart, new: start, length: end &- start))
     return runs
   }
 

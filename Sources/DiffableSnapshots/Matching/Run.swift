@@ -29,6 +29,7 @@ struct Run: Hashable, Sendable {
 
 extension [Run] {
   /// Appends a run, or extends the last run if the new run continues it; an empty run has no effect.
+  @usableFromInline
   mutating func appendRun(_ run: Run) {
     // In a debug build, `last` takes seven times as long as an index.
     let end = count - 1
