@@ -39,23 +39,6 @@ extension Snapshot {
     }
   #endif
 
-  /// Returns which old section and item each section and item of this snapshot is.
-  @inlinable
-  func matching(from old: Snapshot) -> Matching {
-    let (before, after) = (old.sectionList.list, sectionList.list)
-    return Matching(
-      sections: after.items.isIdentical(with: before.items)
-        ? Run.whole(count: after.items.count)
-        : Run.matching(
-          old: before.items,
-          oldHashes: before.hashes,
-          new: after.items,
-          newHashes: after.hashes
-        ),
-      items: Run.matching(from: old.store, to: store)
-    )
-  }
-
   /// Returns the sections that a function updates, in order.
   @inlinable
   func contentChanges(
