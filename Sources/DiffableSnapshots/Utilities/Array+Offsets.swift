@@ -78,8 +78,7 @@ extension Range<Int> {
   /// Returns the last index that satisfies a condition, found by binary search.
   ///
   /// All indexes that satisfy the condition must be before all indexes that do not. Returns the lower bound if no index
-  /// satisfies the condition. A debug build inlines the function and its closure only because it is transparent.
-  @_transparent
+  /// satisfies the condition.
   func last(whereFirstOnes condition: (Int) -> Bool) -> Int {
     var index = lowerBound
     // In a debug build, `count` takes forty times as long.

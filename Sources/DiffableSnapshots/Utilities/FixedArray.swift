@@ -25,12 +25,11 @@ struct FixedArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// The element at an index, which must be less than ``count``.
   subscript(index: Int) -> Element {
-    // A debug build inlines only transparent functions.
-    @_transparent get {
+    get {
       precondition(index >= 0 && index < count, "Index out of bounds")
       return unsafe start![index]  // In bounds, as checked.
     }
-    @_transparent nonmutating set {
+    nonmutating set {
       precondition(index >= 0 && index < count, "Index out of bounds")
       unsafe start![index] = newValue  // In bounds, as checked.
     }
