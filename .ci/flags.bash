@@ -3,7 +3,6 @@
 # cached manifests, a build could use the manifest of another package.
 debug_flags=(--scratch-path .build --disable-build-manifest-caching)
 adapter_flags=(--scratch-path .build-apple --disable-build-manifest-caching -Xswiftc -warnings-as-errors)
-optimized_flags=(-c release --scratch-path .build-release --disable-build-manifest-caching
-  -Xswiftc -warnings-as-errors -Xswiftc -enable-testing -Xswiftc -cross-module-optimization)
+optimized_flags=(-c release --scratch-path .build-release --disable-build-manifest-caching -Xswiftc -warnings-as-errors)
 checked_flags=(-c release --scratch-path .build-proofs --disable-build-manifest-caching
   -Xswiftc -warnings-as-errors -Xswiftc -enable-testing -Xswiftc -DDIFFABLE_INTERNAL_CHECKS)
