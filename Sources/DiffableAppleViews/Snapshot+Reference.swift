@@ -63,7 +63,7 @@ import DiffableSnapshots
     /// Shows a snapshot of UIKit or AppKit, such as the one that a fetched results controller passes to its delegate.
     ///
     /// An identifier whose type differs from the identifier types of the data source is a programmer error, as in
-    /// `Snapshot(reference:)`.
+    /// `Snapshot(reference:)`. In `apply(.init())`, the argument is an empty ``/DiffableSnapshots/Snapshot``.
     ///
     /// - Parameters:
     ///   - reference: The snapshot of UIKit or AppKit.
@@ -71,6 +71,7 @@ import DiffableSnapshots
     ///   - completion: Called once, when the list shows the snapshot or a later apply has superseded this one.
     /// - Complexity: O(*n*) on average, where *n* is the number of sections and items, plus that of
     ///   ``/DiffableSnapshots/DiffableDataSource/apply(_:animatingDifferences:completion:)``.
+    @_disfavoredOverload
     public func apply(
       _ reference: NSDiffableDataSourceSnapshotReference,
       animatingDifferences: Bool = true,

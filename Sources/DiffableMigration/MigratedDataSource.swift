@@ -137,13 +137,14 @@ import DiffableSnapshots
 
     /// Shows the snapshot of a fetched results controller.
     ///
-    /// Sections of the type `Int` are numbered, if the snapshot has sections of another type.
+    /// Sections of the type `Int` are numbered, if the snapshot has sections of another type. In `apply(.init())`, the
+    /// argument is an empty ``/DiffableSnapshots/Snapshot``.
     ///
     /// - Parameters:
     ///   - reference: The snapshot.
     ///   - animatingDifferences: Whether to animate the changes.
     ///   - completion: Called once on the main thread, when the view shows the snapshot or a later one.
-    @preconcurrency
+    @preconcurrency @_disfavoredOverload
     public func apply(
       _ reference: NSDiffableDataSourceSnapshotReference,
       animatingDifferences: Bool = true,

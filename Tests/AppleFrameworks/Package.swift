@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "AppleFrameworks",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
-  products: ["DiffableSources", "DiffableUIKit", "DiffableAppKit"]
+  products: ["DiffableSources", "DiffableUIKit", "DiffableAppKit", "DiffableSnapshotsTesting"]
     .map { .library(name: $0, targets: [$0]) } + [
       .library(
         name: "DiffableMigration",

@@ -46,6 +46,18 @@
       return reference
     }
 
+    /// The overload for a reference does not make the shortest way to empty a list ambiguous.
+    @Test func anEmptySnapshotNeedsNoType() {
+      let list = StrictList<Int>(.tableView)
+      let dataSource = DiffableDataSource<String, ObjectID, StrictList<Int>>(
+        target: list
+      ) { $2.number }
+      dataSource.apply(makeReference())
+      #expect(list.cells == [[1, 2], [], [3]])
+      dataSource.apply(.init())
+      #expect(list.cells == [])
+    }
+
     @Test func sectionsAndItemsAreKeptInOrder() {
       let snapshot = Snapshot<String, ObjectID>(reference: makeReference())
       #expect(snapshot == (Snapshot([("A", ids(1, 2)), ("B", []), ("C", ids(3))])))

@@ -34,6 +34,17 @@
 
     private var paths: [IndexPath] { (0..<10).map { [$0 / 5, $0 % 5] } }
 
+    @Test func anEmptySnapshotNeedsNoType() {
+      let tableView = UITableView(frame: frame, style: .plain)
+      let dataSource = DiffableMigration.UITableViewDiffableDataSource<Int, Item>(
+        tableView: tableView
+      ) { _, _, _ in UITableViewCell() }
+      dataSource.apply(snapshot())
+      #expect(tableView.numberOfSections == 2)
+      dataSource.apply(.init())
+      #expect(tableView.numberOfSections == 0)
+    }
+
     @Test(arguments: [true, false])
     func aTableUpdatesTheCellWhoseModelDiffers(animated: Bool) {
       let tableView = UITableView(frame: frame, style: .plain)

@@ -93,6 +93,17 @@ struct ExamplesOfFollowing {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  // example: test of a change
+  @MainActor @Test(.timeLimit(.minutes(5)))
+  func aNewTaskIsShown() async {
+    let screen = TodoScreen()
+    screen.start()
+    screen.store.todos = [Todo(id: 1, title: "Buy milk")]
+    while screen.list.cells != [["Buy milk"], []] { await Task.yield() }
+  }
+  // end
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func oneCellOfAnObjectIsReconfigured() async {
     let people = (0..<50).map { Person(id: $0, name: "\($0)") }
     let list = StrictList<String>(.tableView)
