@@ -3,7 +3,8 @@
     /// Shows a snapshot, and finds the changes without blocking the caller's actor.
     ///
     /// The difference is computed away from the caller's actor, and the list changes on that actor. If the data source
-    /// shows outlines, which follow the changes, the difference is computed on the caller's actor. Overlapping
+    /// shows outlines, which follow the changes, the difference is computed on the caller's actor. So it is if the list
+    /// needed no changes when the method was called, because it was empty or off screen, and needs some later. Overlapping
     /// applies end in the order of their calls: each waits for the one before it. When several applies wait, only
     /// the last one runs. A synchronous ``apply(_:animatingDifferences:completion:)-(Snapshot<Section,Item>,_,_)`` does
     /// not wait for the difference of this apply. The synchronous apply runs immediately and supersedes this one.
@@ -17,8 +18,8 @@
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
     ///   - animatingDifferences: Whether to animate the changes.
-    /// - Complexity: That of ``apply(_:mode:completion:)``. Finding the changes blocks the caller's actor
-    ///   only if the data source shows outlines.
+    /// - Complexity: That of ``apply(_:mode:completion:)``. Finding the changes blocks the caller's actor only if the data
+    ///   source shows outlines, or if the list is loaded or comes on screen while the apply waits.
     nonisolated(nonsending) public func apply(
       _ snapshot: Snapshot<Section, Item>,
       animatingDifferences: Bool = true
@@ -45,8 +46,8 @@
     /// - Parameters:
     ///   - snapshot: The snapshot to show.
     ///   - mode: How to update the list: by changes with or without animation, or by a reload.
-    /// - Complexity: That of ``apply(_:mode:completion:)``. Finding the changes blocks the caller's actor
-    ///   only if the data source shows outlines.
+    /// - Complexity: That of ``apply(_:mode:completion:)``. Finding the changes blocks the caller's actor only if the data
+    ///   source shows outlines, or if the list is loaded or comes on screen while the apply waits.
     nonisolated(nonsending) public func apply(
       _ snapshot: Snapshot<Section, Item>,
       mode: ApplyMode

@@ -5,8 +5,8 @@ extension Run {
   /// neighbors decide, as ``HeckelMatching`` describes. As many elements match as possible: an element
   /// that occurs *a* times in one collection and *b* times in the other has min(*a*, *b*) matches.
   ///
-  /// The common ends match first, without hashing. Of the elements between the ends, the old ones are hashed, and the new
-  /// ones that are not next to the previous match. Up to 16 elements are compared with each other instead.
+  /// The common ends match first, without hashing. Of the elements between the ends, the old ones are hashed, and the
+  /// new ones that are not next to the previous match. Up to 16 elements are compared with each other instead.
   ///
   /// - Parameters:
   ///   - old: The old elements, fewer than 2³⁰.

@@ -4,8 +4,8 @@
 /// most four runs.
 @usableFromInline
 struct Run: Hashable, Sendable {
-  // Offsets are less than 2³⁰. 32-bit fields halve the memory to read. In a debug build, only
-  // transparent functions are inlined, and only in their file.
+  // Offsets are less than 2³⁰. 32-bit fields halve the memory to read. In a debug build, only transparent functions are
+  // inlined, and only in their file.
   @usableFromInline var oldStart: UInt32
   @usableFromInline var newStart: UInt32
   @usableFromInline var count: UInt32

@@ -10,6 +10,22 @@ import Testing
   private let first = BasicSource<Int, String> { "\($0)" }
   private let second = BasicSource<Int, String> { "\($0)" }
 
+  /// A server of numbers, which counts the requests.
+  @MainActor private final class Server {
+    private let pageSize: Int
+    private(set) var requests = 0
+
+    init(pageSize: Int) { self.pageSize = pageSize }
+
+    func makePager() -> NumberPager {
+      NumberPager(query: ()) { [self] _, cursor in
+        requests += 1
+        let (start, end) = (cursor ?? 0, (cursor ?? 0) + pageSize)
+        return Page([SnapshotSection(0, items: Array(start..<end))], next: end)
+      }
+    }
+  }
+
   /// A pager with one page.
   private func makePager(_ items: [Int]) -> NumberPager {
     NumberPager(query: ()) { _, _ in
@@ -36,12 +52,8 @@ import Testing
   }
 
   @Test func aPagerMovesToAnotherSource() async {
-    var requests = 0
-    let pager = NumberPager(query: ()) { _, cursor in
-      requests += 1
-      let start = cursor ?? 0
-      return Page([SnapshotSection(0, items: Array(start..<start + 3))], next: start + 3)
-    }
+    let server = Server(pageSize: 3)
+    let pager = server.makePager()
     let list = StrictList<String>()
     let connection = first.connect(to: list)
     pager.show(in: first)
@@ -52,7 +64,7 @@ import Testing
     #expect(second.items == [0, 1, 2])
     list.data?.willDisplay(list, at: ItemPath(section: 0, item: 0))
     await letOthersRun()
-    #expect(requests == 1)
+    #expect(server.requests == 1)
     withExtendedLifetime(connection) {}
   }
 
@@ -67,12 +79,8 @@ import Testing
 
   /// A filter that hides only the displayed item leaves a long list, which needs no page.
   @Test func aFilterThatHidesTheDisplayedItemLoadsNoPageForALongList() async {
-    var requests = 0
-    let pager = NumberPager(query: ()) { _, cursor in
-      requests += 1
-      let start = cursor ?? 0
-      return Page([SnapshotSection(0, items: Array(start..<start + 100))], next: start + 100)
-    }
+    let server = Server(pageSize: 100)
+    let pager = server.makePager()
     pager.show(in: first)
     _ = await pager.refresh().outcome
     pager.willDisplay(3)
@@ -83,18 +91,14 @@ import Testing
         return shown
       }
       await waitUntil { !pager.state.isLoading }
-      #expect(kept == 5 ? requests > 1 : requests == 1)
+      #expect(kept == 5 ? server.requests > 1 : server.requests == 1)
     }
   }
 
   /// A handler that calls `show` after each page does not send requests for ever.
   @Test func aHandlerThatShowsThePagerAgainKeepsTheLimit() async {
-    var requests = 0
-    let pager = NumberPager(query: ()) { _, cursor in
-      requests += 1
-      let start = cursor ?? 0
-      return Page([SnapshotSection(0, items: Array(start..<start + 3))], next: start + 3)
-    }
+    let server = Server(pageSize: 3)
+    let pager = server.makePager()
     pager.skippedPagesLimit = 4
     pager.stateHandler = { [first] pager in
       pager.show(in: first) { _ in Snapshot([(0, [])]) }
@@ -102,7 +106,7 @@ import Testing
     _ = await pager.refresh().outcome
     await waitUntil { !pager.state.isLoading }
     await letOthersRun()
-    #expect(requests <= 6)
+    #expect(server.requests <= 6)
   }
 
   @Test func sectionsWithoutItemsAreShown() async {

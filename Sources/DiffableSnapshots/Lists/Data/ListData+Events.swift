@@ -14,8 +14,8 @@ extension ListData {
   /// - Parameters:
   ///   - action: The action.
   ///   - path: A path in the snapshot that the list shows.
-  /// - Returns: The result of the handler. False when there is no handler for a deletion, an insertion or a reordering, or
-  ///   the path is out of bounds. For a deletion and an insertion, also false when the user reorders an item, or the
+  /// - Returns: The result of the handler. False when there is no handler for a deletion, an insertion or a reordering,
+  ///   or the path is out of bounds. For a deletion and an insertion, also false when the user reorders an item, or the
   ///   newest snapshot no longer contains the item.
   /// - Complexity: O(log *n*), where *n* is the number of sections and items, plus the time of the handler.
   public func allows(_ action: UserAction, at path: ItemPath) -> Bool {
