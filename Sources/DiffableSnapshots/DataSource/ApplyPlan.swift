@@ -26,11 +26,15 @@ final class ApplyPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     known: ApplyPlan? = nil,
     _ difference: (Snapshot<Section, Item>, Snapshot<Section, Item>) -> Changeset<Section, Item>
   ) {
-    let changeset = known?.changeset ?? difference(old, new)
-    let lowered = capabilities.map { changeset.lowered(for: $0) } ?? []
+    changeset = known?.changeset ?? difference(old, new)
+    self.capabilities = capabilities
+    guard let capabilities else {
+      (batches, count) = ([], 0)
+      return
+    }
+    let lowered = changeset.lowered(for: capabilities)
     count = lowered.reduce(0) { $0 + $1.changes.count }
-    batches = capabilities.map { changeset.batches(lowered, ListLayout($0)) } ?? []
-    (self.changeset, self.capabilities) = (changeset, capabilities)
+    batches = changeset.batches(lowered, ListLayout(capabilities))
   }
 
   /// Whether the plan has the changes between these very versions of two snapshots.

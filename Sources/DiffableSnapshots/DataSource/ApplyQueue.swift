@@ -1,6 +1,4 @@
-/// An apply that enters the queue.
-///
-/// A class, because moving a generic structure in and out of the queue looks up its type each time.
+/// An apply that enters the queue, without the contents that it shows.
 class QueuedApply {
   /// The number that identifies the apply; later applies have greater numbers.
   final let ticket: Int
@@ -20,7 +18,8 @@ class QueuedApply {
 
 /// Decides the order of applies.
 ///
-/// The queue is a pure state machine: it makes decisions and runs no code of the applies.
+/// The queue is a pure state machine: it makes decisions and runs no code of the applies. It is not generic, since generic
+/// code would look up its types at each decision.
 ///
 /// Every apply first waits in the queue. Only one apply can wait, besides one that has prepared: a newer one supersedes
 /// it, and the superseded apply is skipped. The waiting apply begins when the ``phase`` permits it, and when the list
@@ -36,7 +35,7 @@ class QueuedApply {
 /// While the list animates an apply, the applies that wait for animations do not begin. Another apply ends their wait.
 ///
 /// While the app has paused the queue, no apply begins.
-struct ApplyQueue<Entry: QueuedApply> {
+struct ApplyQueue {
   /// What the list does; only an idle list can begin an apply.
   enum Phase: Equatable {
     /// The list does nothing. An apply may be preparing.
@@ -66,7 +65,7 @@ struct ApplyQueue<Entry: QueuedApply> {
 
   /// The preparation of an apply, until the apply changes the list.
   struct Preparation {
-    let entry: Entry
+    let entry: QueuedApply
 
     /// Whether the apply has found its changes.
     var isDone = false
@@ -81,7 +80,7 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// The list; nil while it belongs to an earlier data source, of which something is under way.
   private var list: List?
 
-  private(set) var waiting: Entry?
+  private(set) var waiting: QueuedApply?
   private(set) var preparation: Preparation?
   private var numberOfReorderings = 0
 
@@ -98,7 +97,7 @@ struct ApplyQueue<Entry: QueuedApply> {
   var animatedTicket: Int? { list?.animatedTicket }
 
   /// The newest apply that waits, prepares, or has prepared and waits; nil if there is none.
-  var newest: Entry? { waiting ?? preparation?.entry }
+  var newest: QueuedApply? { waiting ?? preparation?.entry }
 
   /// Whether an apply waits for an event of the list, and not for another apply.
   var waitsForEvent: Bool {
@@ -128,8 +127,8 @@ struct ApplyQueue<Entry: QueuedApply> {
   /// - Returns: The obsolete applies: the waiting apply, and if the new one does not prepare, also the preparing apply.
   ///   Then those of them that are skipped now. An apply that is still preparing is skipped later, when
   ///   ``finishPreparing(_:)`` returns false for it.
-  mutating func admit(_ entry: Entry) -> (obsolete: [Entry], skipped: [Entry]) {
-    var (obsolete, skipped): ([Entry], [Entry]) = ([], [])
+  mutating func admit(_ entry: QueuedApply) -> (obsolete: [QueuedApply], skipped: [QueuedApply]) {
+    var (obsolete, skipped): ([QueuedApply], [QueuedApply]) = ([], [])
     if !entry.prepares, let preparation {
       obsolete.append(preparation.entry)
       if preparation.isDone { skipped.append(preparation.entry) }
@@ -157,7 +156,7 @@ struct ApplyQueue<Entry: QueuedApply> {
   // MARK: Beginning and ending applies
 
   /// The apply that can begin next; nil while another one prepares, or if it waits for an animation.
-  private var next: Entry? {
+  private var next: QueuedApply? {
     let next =
       if let preparation { preparation.isDone ? preparation.entry : nil } else { waiting }
     return animatedTicket != nil && next?.waitsForAnimation == true ? nil : next
@@ -176,7 +175,7 @@ struct ApplyQueue<Entry: QueuedApply> {
   ///
   /// - Parameter mustWait: Whether the list cannot change. Applies then wait until ``resume()``.
   /// - Returns: The apply, which changes the list now or begins to prepare; nil if it must wait.
-  mutating func endAsking(mustWait: Bool) -> Entry? {
+  mutating func endAsking(mustWait: Bool) -> QueuedApply? {
     // The user may have begun to reorder.
     if let reordering { list?.phase = .reordering(reordering, isAsked: false) }
     guard phase == .asked else { return nil }

@@ -14,7 +14,7 @@ extension DiffableDataSource {
     private var markedSnapshot: Snapshot<Section, Item>
 
     /// The applies that this apply has made obsolete, until it has their marks.
-    var obsolete: [ApplyRequest] = []
+    var obsolete: [QueuedApply] = []
 
     /// What the list shows after the apply.
     let contents: Contents<Section, Item>
@@ -38,7 +38,7 @@ extension DiffableDataSource {
 
     private func inheritMarks() {
       var marks = SkippedMarks<Section, Item>()
-      for request in obsolete {
+      for request in obsolete.map(Self.request) {
         let snapshot = request.snapshot
         if let skippedMarks = request.skippedMarks { marks.add(skippedMarks) }
         marks.add(snapshot)
@@ -46,6 +46,9 @@ extension DiffableDataSource {
       markedSnapshot = markedSnapshot.inheriting(marks)
       (skippedMarks, obsolete) = (marks, [])
     }
+
+    /// Returns an entry of the queue, which has only entries of this type.
+    static func request(_ entry: QueuedApply) -> ApplyRequest { entry as! ApplyRequest }
   }
 
   /// Creates the request to show a snapshot; the outlines follow its changes.
@@ -68,7 +71,7 @@ extension DiffableDataSource {
     request.waitsForAnimation = waitsForAnimations && request.mode != .reload && target.isOnScreen
     let (obsolete, skipped) = queue.admit(request)
     request.obsolete = obsolete
-    for skipped in skipped { skip(skipped) }
+    for skipped in skipped { skip(ApplyRequest.request(skipped)) }
     runWaiting()
   }
 
@@ -86,7 +89,8 @@ extension DiffableDataSource {
   private func runNext() -> Bool {
     guard queue.beginAsking() else { return false }
     let mustWait = hasTarget && target.applyMustWait()
-    guard let next = queue.endAsking(mustWait: mustWait) else { return false }
+    guard let entry = queue.endAsking(mustWait: mustWait) else { return false }
+    let next = ApplyRequest.request(entry)
     if let beginPreparing = next.beginPreparing {
       next.beginPreparing = nil
       beginPreparing()
@@ -216,7 +220,7 @@ extension DiffableDataSource {
   func handOnProblems(of snapshot: Snapshot<Section, Item>) {
     guard snapshot.hasProblems else { return }
     if let problemHandler {
-      for problem in snapshot.problems { problemHandler(problem) }
+      snapshot.problems.forEach(problemHandler)
     } else {
       target.report(snapshot.problems)
     }

@@ -238,7 +238,7 @@ extension DiffableDataSource {
     defer { endCall() }
     let isNew = newest.section(of: item, whereExpanded: !isExpanded) != nil
     let next = isNew ? contents(settingExpanded: isExpanded, item, call: #function) : nil
-    if let pending = queue.newest {
+    if let pending = queue.newest.map(ApplyRequest.request) {
       // The list needs paths and cells for its rows until the apply runs, whose snapshot may have the change already.
       var shown = shown
       if let section = shown.section(of: item, whereExpanded: !isExpanded) {

@@ -70,7 +70,7 @@ extension DiffableDataSource {
   ///   ended the reordering.
   private func drop(
     _ transaction: ReorderingTransaction<Section, Item>?,
-    _ reordering: ApplyQueue<ApplyRequest>.Reordering
+    _ reordering: ApplyQueue.Reordering
   ) -> Bool {
     // Comparing items, or the handler, may have ended the reordering.
     guard queue.reordering == reordering else { return false }

@@ -214,7 +214,7 @@ public final class DiffableDataSource<
     ) -> Changeset<Section, Item>
 
   let completions = CompletionQueue()
-  var queue = ApplyQueue<ApplyRequest>()
+  var queue = ApplyQueue()
 
   /// The functions that tell the later data sources of the list, the newest last, whether they get the list.
   var laterDataSources: [(_ getsList: Bool) -> Void] = []

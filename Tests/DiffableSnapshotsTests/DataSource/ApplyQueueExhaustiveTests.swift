@@ -27,7 +27,7 @@ private struct CheckedQueue: SmallMachine {
     case becomeBusy
   }
 
-  private var queue = ApplyQueue<QueuedApply>.withList()
+  private var queue = ApplyQueue.withList()
   private var admitted = 0
   /// The applies that prepare, including obsolete applies whose preparation has not ended yet.
   private var preparing: [Int] = []

@@ -115,7 +115,7 @@ struct ApplyQueueTests {
   }
 
   @Test func everyReorderingIsAnother() {
-    var queue = ApplyQueue<QueuedApply>.withList()
+    var queue = ApplyQueue.withList()
     let first = queue.beginReordering(at: path)
     let second = queue.beginReordering(at: path)
     #expect(first?.number != second?.number)
@@ -131,7 +131,7 @@ struct ApplyQueueTests {
   }
 
   @Test func appliesWaitForAnEarlierDataSource() {
-    var queue = ApplyQueue<QueuedApply>()
+    var queue = ApplyQueue()
     _ = queue.admit(.init(ticket: 0, prepares: false))
     let early = queue.next()
     let reordering = queue.beginReordering(at: path)
@@ -147,7 +147,7 @@ struct ApplyQueueTests {
   }
 
   private func answers(to script: String) -> String {
-    var queue = ApplyQueue<QueuedApply>.withList()
+    var queue = ApplyQueue.withList()
     var (admitted, isBusy) = (0, false)
     var animated: Int?
     return script.split(separator: " ").map { event in
