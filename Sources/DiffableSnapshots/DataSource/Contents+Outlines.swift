@@ -73,65 +73,6 @@ extension Contents {
     snapshot.deleteItems(hidden)
   }
 
-  /// Returns the contents after the user has moved an item to a position among the children of an item.
-  ///
-  /// The descendants of the item move with it. The parent and its ancestors are expanded.
-  ///
-  /// - Parameters:
-  ///   - source: The path of the item.
-  ///   - parent: The new parent; nil for a root item.
-  ///   - section: The section of the parent.
-  ///   - index: The index among the children of the parent, after the item was removed.
-  /// - Returns: The contents, the new path, and the number of visible items that have moved. The path is nil if the item
-  ///   keeps its position. Nil when the path, the section or the parent is unknown, when the index is out of bounds, or
-  ///   when the parent is the item or one of its descendants.
-  func movingItem(
-    at source: ItemPath,
-    below parent: Item?,
-    of section: Section,
-    at index: Int
-  ) -> (contents: Contents, path: ItemPath?, movedCount: Int)? {
-    guard let oldSection = snapshot.sectionIdentifier(for: source.section),
-      let item = snapshot.itemIdentifier(for: source), snapshot.indexOfSection(section) != nil
-    else { return nil }
-    let old = outline(of: oldSection)
-    guard old.contains(item) else { return nil }
-    let moved = old.snapshot(of: item, includingParent: true)
-    var remaining = old
-    remaining.delete([item])
-    let isSameSection = section == oldSection
-    var new = isSameSection ? remaining : outline(of: section)
-    guard new.insertDropped(moved, below: parent, at: index) else { return nil }
-    if isSameSection && new == old { return (self, nil, 0) }
-    var next = self
-    next.setOutlines([(section, new)] + (isSameSection ? [] : [(oldSection, remaining)]))
-    guard let path = next.snapshot.itemPath(for: item) else { return nil }
-    return (next, path, moved.visibleItems.count)
-  }
-
-  /// Returns the contents after an item has moved next to another one.
-  ///
-  /// - Parameters:
-  ///   - source: The path of the item.
-  ///   - anchor: A visible item.
-  ///   - section: The section of the anchor.
-  ///   - offset: 0 to move the item before the anchor, or 1 to move it after the anchor.
-  /// - Returns: What ``movingItem(at:below:of:at:)`` returns; nil if the anchor is the item.
-  func movingItem(
-    at source: ItemPath,
-    nextTo anchor: Item,
-    of section: Section,
-    offset: Int
-  ) -> (contents: Contents, path: ItemPath?, movedCount: Int)? {
-    let outline = outline(of: section)
-    let parent = outline.parent(of: anchor)
-    let siblings = parent.map { outline.snapshot(of: $0).rootItems } ?? outline.rootItems
-    let item = snapshot.itemIdentifier(for: source)
-    let others = siblings.filter { $0 != item }
-    guard let index = others.firstIndex(of: anchor) else { return nil }
-    return movingItem(at: source, below: parent, of: section, at: index + offset)
-  }
-
   /// Sets the outlines of sections, whose items no other section has.
   @inlinable
   mutating func setOutlines(_ changed: [(section: Section, outline: SectionSnapshot<Item>)]) {

@@ -37,15 +37,6 @@ package struct Contents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     return contents
   }
 
-  /// Returns the contents after the user has moved an item, or nil when a path is out of bounds.
-  ///
-  /// The move is the whole difference. The fewest changes between the two snapshots may consist of other moves.
-  func movingItem(_ move: Move<ItemPath>) -> Contents? {
-    snapshot.movingItem(at: move.from, to: move.to).map { new in
-      changed(by: Changeset(from: snapshot, to: new, moving: move))
-    }
-  }
-
   /// Traps if an outline does not match the snapshot, in builds with internal checks.
   func checkInvariants() {
     #if DIFFABLE_INTERNAL_CHECKS

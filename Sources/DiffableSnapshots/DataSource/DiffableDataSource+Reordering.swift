@@ -15,12 +15,10 @@ extension DiffableDataSource {
   }
 
   package func dropReorderedItem(at destination: ItemPath) -> Bool {
-    let shown = shown
-    guard let reordering = queue.reordering, let source = reordering.source else { return false }
-    let move = Move(from: source, to: destination)
-    guard let final = shown.movingItem(move) else { return false }
-    let transaction = ReorderingTransaction(from: shown, to: final, move)
-    return drop(source == destination ? nil : transaction, reordering)
+    guard let reordering = queue.reordering, let source = reordering.source,
+      let transaction = shown.transaction(moving: Move(from: source, to: destination))
+    else { return false }
+    return drop(transaction, reordering)
   }
 
   /// Drops the item that the user reorders in a list of trees at a position among the children of an item.
@@ -37,45 +35,27 @@ extension DiffableDataSource {
   ///   the section or the parent is unknown, the index is out of bounds, the parent is the item or one of its
   ///   descendants, or a handler has ended the reordering.
   package func dropReorderedItem(below parent: Item?, of section: Section, at index: Int) -> Bool {
-    let shown = shown
     guard let reordering = queue.reordering, let source = reordering.source,
-      let oldSection = shown.snapshot.sectionIdentifier(for: source.section),
-      let destination = shown.snapshot.indexOfSection(section)
+      let transaction = shown.transaction(moving: source, below: parent, of: section, at: index)
     else { return false }
-    if parent == nil && shown.storedOutline(of: oldSection) == nil
-      && shown.storedOutline(of: section) == nil
-    {
-      return dropReorderedItem(at: ItemPath(section: destination, item: index))
-    }
-    guard let moved = shown.movingItem(at: source, below: parent, of: section, at: index) else {
-      return false
-    }
-    let transaction = moved.path.map {
-      ReorderingTransaction(
-        from: shown,
-        to: moved.contents,
-        Move(from: source, to: $0),
-        movedCount: moved.movedCount
-      )
-    }
     return drop(transaction, reordering)
   }
 
   /// Ends the move of the item that the user reorders.
   ///
   /// - Parameters:
-  ///   - transaction: The transaction of the drop; nil if the item keeps its position.
+  ///   - transaction: The transaction of the drop.
   ///   - reordering: The reordering before the items were compared.
   /// - Returns: Whether the item is at its new position; false when its source refuses the drop, or when `willReorder` has
   ///   ended the reordering.
   private func drop(
-    _ transaction: ReorderingTransaction<Section, Item>?,
+    _ transaction: ReorderingTransaction<Section, Item>,
     _ reordering: ApplyQueue.Reordering
   ) -> Bool {
     // Comparing items, or the handler, may have ended the reordering.
     guard queue.reordering == reordering else { return false }
     queue.reordering?.source = nil
-    guard let transaction else { return true }
+    if transaction.movedCount == 0 { return true }
     shownState.calls.inHandler { reorderingHandlers.willReorder?(transaction) }
     guard queue.reordering?.number == reordering.number else { return false }
     setShown(transaction.final)
@@ -158,9 +138,9 @@ extension DiffableDataSource {
       let source = itemPath(for: item), beginReordering(at: source)
     else { return false }
     // The handler may have moved the anchor.
-    let transaction = transaction(of: source, nextTo: anchor, offset: offset)
+    let transaction = shown.transaction(moving: source, nextTo: anchor, offset: offset)
     endReordering()
-    guard let transaction else { return false }
+    guard let transaction, transaction.movedCount > 0 else { return false }
     shownState.calls.inHandler { reorderingHandlers.willReorder?(transaction) }
     // The handler may have applied a snapshot.
     guard shown.snapshot.storage.isIdentical(with: transaction.initial.snapshot.storage) else {
@@ -169,41 +149,5 @@ extension DiffableDataSource {
     // A source moves its own item, and the list with it.
     if !showsSource { apply(transaction.final, mode: mode, completion: nil) }
     return handle(.reorders(transaction))
-  }
-
-  /// Returns the transaction of a move next to another item; nil if the list does not show that item, or if nothing moves.
-  private func transaction(
-    of source: ItemPath,
-    nextTo anchor: Item,
-    offset: Int
-  ) -> ReorderingTransaction<Section, Item>? {
-    guard var destination = itemPath(for: anchor), destination != source else { return nil }
-    let shown = shown
-    let sections = [source, destination].compactMap {
-      shown.snapshot.sectionIdentifier(for: $0.section)
-    }
-    if sections.contains(where: { shown.storedOutline(of: $0) != nil }) {
-      let moved = shown.movingItem(
-        at: source,
-        nextTo: anchor,
-        of: sections[1],
-        offset: offset
-      )
-      guard let moved, let path = moved.path else { return nil }
-      let move = Move(from: source, to: path)
-      return ReorderingTransaction(
-        from: shown,
-        to: moved.contents,
-        move,
-        movedCount: moved.movedCount
-      )
-    }
-    if destination.section == source.section && source.item < destination.item {
-      destination.item -= 1
-    }
-    destination.item += offset
-    let move = Move(from: source, to: destination)
-    guard source != destination, let final = shown.movingItem(move) else { return nil }
-    return ReorderingTransaction(from: shown, to: final, move)
   }
 }

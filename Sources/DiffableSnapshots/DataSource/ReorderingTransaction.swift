@@ -24,7 +24,8 @@ public struct ReorderingTransaction<
   /// The path of the item in ``initialSnapshot`` and its path in ``finalSnapshot``.
   public let move: Move<ItemPath>
 
-  /// The number of items that have moved: the reordered item and, in a list of trees, its visible descendants.
+  /// The number of items that have moved: the reordered item and, in a list of trees, its visible descendants; 0 if they
+  /// keep their positions.
   let movedCount: Int
 
   /// Creates the transaction of a move that can also move the descendants of the item.
@@ -32,7 +33,7 @@ public struct ReorderingTransaction<
     from initial: Contents<Section, Item>,
     to final: Contents<Section, Item>,
     _ move: Move<ItemPath>,
-    movedCount: Int = 1
+    movedCount: Int
   ) {
     self.initial = initial
     self.final = final

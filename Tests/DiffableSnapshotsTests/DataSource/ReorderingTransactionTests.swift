@@ -20,7 +20,7 @@ import Testing
       item: .random(in: 0...contents[section].count, using: &random)
     )
     contents[to.section].insert(item, at: to.item)
-    let drag = try #require(ReorderingTransaction(Contents(old), Move(from: from, to: to)))
+    let drag = try #require(Contents(old).transaction(moving: Move(from: from, to: to)))
     let new = drag.finalSnapshot
     #expect(new == (Snapshot(zip(old.sectionIdentifiers, contents))))
     #expect(new.itemPath(for: item) == to)
@@ -53,7 +53,7 @@ import Testing
       from: ItemPath(section: 0, item: 4_000),
       to: ItemPath(section: 1, item: 11_000)
     )
-    let drag = try #require(ReorderingTransaction(Contents(snapshot), move))
+    let drag = try #require(Contents(snapshot).transaction(moving: move))
     #expect(drag.difference.count == 2)
     #expect(drag.sectionTransactions.allSatisfy { $0.difference.count == 1 })
     #expect(counter.hashCalls == 0)
@@ -88,13 +88,5 @@ import Testing
     let first = ItemPath(section: 2, item: 0)
     let moved = try #require(snapshot.movingItem(at: path, to: first))
     #expect(Set(moved.reloadedItemIdentifiers) == [5, 2_500])
-  }
-}
-
-extension ReorderingTransaction {
-  /// Creates the transaction of a move, or nil when a path is out of bounds.
-  fileprivate init?(_ initial: Contents<Section, Item>, _ move: Move<ItemPath>) {
-    guard let final = initial.movingItem(move) else { return nil }
-    self.init(from: initial, to: final, move)
   }
 }
