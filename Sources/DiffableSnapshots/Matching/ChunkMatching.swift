@@ -75,7 +75,8 @@ struct ChunkMatching: ~Copyable {
       {
         let start = old.groups[oldGroup].start
         let length = old.start(ofGroup: oldGroup + 1) - start
-        shared.append(Run(old: start, new: new.groups[newGroup].start, length: length))
+        // A group of empty sections has no items.
+        shared.appendRun(Run(old: start, new: new.groups[newGroup].start, length: length))
         oldGroup += 1
         newGroup += 1
       } else if oldLabel <= newLabel {
