@@ -44,18 +44,6 @@ extension Matching {
 }
 
 extension [Move<ItemPath>] {
-  /// Appends the moves of all items in a run, which is in indexes of an old section and of a new section.
-  fileprivate mutating func append(_ run: Run, from old: Int, to new: Int) {
-    for step in 0..<run.length {
-      append(
-        Move(
-          ItemPath(section: old, item: run.old &+ step),
-          ItemPath(section: new, item: run.new &+ step)
-        )
-      )
-    }
-  }
-
   /// Appends the moves of the runs that do not stay in place in a section, and removes all runs.
   fileprivate mutating func appendMoves(
     within runs: inout [Run],
@@ -84,13 +72,5 @@ extension [Move<ItemPath>] {
       merged.append(other)
     }
     return merged + self[next...]
-  }
-}
-
-extension Move<ItemPath> {
-  // In a debug build, the generic initializer takes several times as long.
-  fileprivate init(_ from: ItemPath, _ to: ItemPath) {
-    self.from = from
-    self.to = to
   }
 }
