@@ -197,13 +197,14 @@ extension ElementFinder {
       }
       skips = isFound
       if found != last &+ 1 || offset != end {
-        runs.appendRun(Run(old: oldStart, new: start, length: end &- start))
+        // The new run does not continue the last one.
+        if end > start { runs.append(Run(old: oldStart, new: start, length: end &- start)) }
         (oldStart, start) = (found, offset)
       }
       end = offset &+ 1
       last = found
     }
-    runs.appendRun(Run(old: oldStart, new: start, length: end &- start))
+    if end > start { runs.append(Run(old: oldStart, new: start, length: end &- start)) }
     return runs
   }
 

@@ -57,7 +57,7 @@ struct UnmatchedItems {
   }
 
   /// Creates the items of some parts of chunks.
-  init(_ chunkParts: [ChunkPart]) {
+  init(_ chunkParts: consuming [ChunkPart]) {
     parts = chunkParts
     if parts.count == 1 && parts[0].count == parts[0].hashes.count {
       (onlySlot, hashes) = (parts[0].slot, parts[0].hashes)
