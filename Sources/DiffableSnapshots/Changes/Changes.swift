@@ -104,7 +104,7 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
   ///   - from: The old position.
   ///   - to: The new position.
   /// - Complexity: O(1).
-  @_transparent  // In a debug build, it is inlined in this file, and takes a twentieth of the time.
+  @_transparent  // In a debug build, generic code that is not inlined takes many times as long.
   public init(from: Position, to: Position) {
     self.from = from
     self.to = to

@@ -57,10 +57,8 @@ struct SectionPieces: Sequence, IteratorProtocol {
   /// The position of the first item of each old and of each new section, then the number of all items.
   private let (oldStarts, starts): ([Int], [Int])
 
-  /// The old section of each position whose low bits are 0, without these bits; then the last section.
+  /// The old section at each multiple of 2 to the power of `shift`, then the last old section.
   private var sections: [Int] = []
-
-  /// The number of low bits.
   private let shift: Int
 
   /// The index of the run that contains the next piece.
@@ -83,7 +81,7 @@ struct SectionPieces: Sequence, IteratorProtocol {
   ///   - new: The new sections.
   init(of runs: [Run], _ old: SectionRanges, _ new: SectionRanges) {
     (self.runs, oldStarts, starts) = (runs, old.starts, new.starts)
-    // There are about as many such positions as sections, so most searches take at most one step.
+    // There are about as many entries as old sections, so most searches take at most one step.
     shift = Swift.max(0, old.sectionCount.leadingZeroBitCount - old.itemCount.leadingZeroBitCount)
     sections.reserveCapacity(old.itemCount >> shift + 2)
     for section in 0..<old.sectionCount {
@@ -114,11 +112,12 @@ struct SectionPieces: Sequence, IteratorProtocol {
     )
   }
 
+  /// Finds the old section of the item at a position.
   private mutating func findOldSection(at position: Int) {
-    // In a debug build, a closure for `last(whereFirstOnes:)` takes several times as long.
-    let (starts, bucket) = (oldStarts, position &>> shift)
-    oldSection = sections[bucket]
-    var count = sections[bucket &+ 1] &- oldSection &+ 1
+    let (starts, entry) = (oldStarts, position &>> shift)
+    oldSection = sections[entry]
+    var count = sections[entry &+ 1] &- oldSection &+ 1
+    // In a debug build, `last(whereFirstOnes:)` takes several times as long.
     while count > 1 {
       let half = count &>> 1
       oldSection = starts[oldSection &+ half] <= position ? oldSection &+ half : oldSection

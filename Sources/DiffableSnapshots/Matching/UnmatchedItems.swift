@@ -12,11 +12,11 @@ struct ChunkPart {
   /// The offsets of the items in the chunk.
   @usableFromInline var range: Range<Int>
 
-  /// The offset of the first item in the unmatched items.
-  var offset = 0
-
   /// The number of items.
   var count: Int { range.upperBound &- range.lowerBound }
+
+  /// The position of the first item in the version.
+  var position: Int { start &+ range.lowerBound }
 }
 
 extension ChunkOrder {
@@ -45,6 +45,9 @@ struct UnmatchedItems {
   /// The parts of chunks that contain the items; may be empty if ``onlySlot`` is not nil.
   @usableFromInline private(set) var parts: [ChunkPart] = []
 
+  /// The offset of each part's first item in the unmatched items.
+  private var offsets: [Int] = []
+
   /// The short hash of each item.
   @usableFromInline private(set) var hashes: [UInt32] = []
 
@@ -57,16 +60,17 @@ struct UnmatchedItems {
   }
 
   /// Creates the items of some parts of chunks.
-  init(_ chunkParts: consuming [ChunkPart]) {
-    parts = chunkParts
-    if parts.count == 1 && parts[0].count == parts[0].hashes.count {
-      (onlySlot, hashes) = (parts[0].slot, parts[0].hashes)
-      return
-    }
+  init(_ parts: [ChunkPart]) {
+    self.parts = parts
+    offsets.reserveCapacity(parts.count)
     var count = 0
     for index in parts.indices {
-      parts[index].offset = count
+      offsets.append(count)
       count += parts[index].count
+    }
+    if parts.count == 1 && count == parts[0].hashes.count {
+      (onlySlot, hashes) = (parts[0].slot, parts[0].hashes)
+      return
     }
     hashes.reserveCapacity(count)
     for index in parts.indices {
@@ -109,13 +113,13 @@ struct UnmatchedItems {
 
   /// Whether offsets are positions too, because the items are one range at the start of the version.
   private var hasOffsetsAsPositions: Bool {
-    parts.last.map { $0.offset == $0.start + $0.range.lowerBound } ?? true
+    parts.isEmpty || offsets[parts.count - 1] == parts[parts.count - 1].position
   }
 
   /// Returns the position of the item at an offset, and the number of items from there to the end of its part.
   private func position(at offset: Int) -> (position: Int, count: Int) {
-    let part = parts[parts.indices.last(whereFirstOnes: { parts[$0].offset <= offset })]
-    let start = offset - part.offset
-    return (part.start + part.range.lowerBound + start, part.count - start)
+    let part = offsets.indices.last(whereFirstOnes: { offsets[$0] <= offset })
+    let start = offset - offsets[part]
+    return (parts[part].position + start, parts[part].count - start)
   }
 }
