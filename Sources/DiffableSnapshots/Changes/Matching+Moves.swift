@@ -33,6 +33,8 @@ extension Matching {
         (section, oldSection) = (piece.section, oldSections[piece.section] ?? -1)
       }
       if piece.oldSection == oldSection {
+        // Most sections of a long list have not changed.
+        if piece.run.length == new.start(section + 1) - new.start(section) { continue }
         stayed.append(piece.items)
       } else {
         moves.append(piece.items, from: piece.oldSection, to: section)

@@ -68,7 +68,7 @@ struct SectionPieces: Sequence, IteratorProtocol {
   private var done = 0
 
   /// The sections of the previous piece.
-  private var (oldSection, section) = (0, -1)
+  private var (oldSection, section) = (-1, -1)
 
   /// The positions of the items of these sections.
   private var (oldStart, oldEnd, start, end) = (0, 0, 0, 0)
@@ -81,8 +81,9 @@ struct SectionPieces: Sequence, IteratorProtocol {
   ///   - new: The new sections.
   init(of runs: [Run], _ old: SectionRanges, _ new: SectionRanges) {
     (self.runs, oldStarts, starts) = (runs, old.starts, new.starts)
-    // There are about as many entries as old sections, so most searches take at most one step.
-    shift = Swift.max(0, old.sectionCount.leadingZeroBitCount - old.itemCount.leadingZeroBitCount)
+    // There are about as many entries as old sections, so most searches take at most one step; fewer for a few runs.
+    let entryCount = Swift.min(old.sectionCount, runs.count)
+    shift = Swift.max(0, entryCount.leadingZeroBitCount - old.itemCount.leadingZeroBitCount)
     sections.reserveCapacity(old.itemCount >> shift + 2)
     for section in 0..<old.sectionCount {
       while sections.count << shift < oldStarts[section + 1] { sections.append(section) }
@@ -115,13 +116,18 @@ struct SectionPieces: Sequence, IteratorProtocol {
   /// Finds the old section of the item at a position.
   private mutating func findOldSection(at position: Int) {
     let (starts, entry) = (oldStarts, position &>> shift)
-    oldSection = sections[entry]
-    var count = sections[entry &+ 1] &- oldSection &+ 1
-    // In a debug build, `last(whereFirstOnes:)` takes several times as long.
-    while count > 1 {
-      let half = count &>> 1
-      oldSection = starts[oldSection &+ half] <= position ? oldSection &+ half : oldSection
-      count &-= half
+    // Most sections of a long list have not changed.
+    if position >= oldEnd && oldSection &+ 2 < starts.count && position < starts[oldSection &+ 2] {
+      oldSection &+= 1
+    } else {
+      oldSection = sections[entry]
+      var count = sections[entry &+ 1] &- oldSection &+ 1
+      // In a debug build, `last(whereFirstOnes:)` takes several times as long.
+      while count > 1 {
+        let half = count &>> 1
+        oldSection = starts[oldSection &+ half] <= position ? oldSection &+ half : oldSection
+        count &-= half
+      }
     }
     (oldStart, oldEnd) = (starts[oldSection], starts[oldSection &+ 1])
   }
