@@ -104,6 +104,7 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
   ///   - from: The old position.
   ///   - to: The new position.
   /// - Complexity: O(1).
+  @_transparent  // In a debug build, generic code that is not inlined takes many times as long.
   public init(from: Position, to: Position) {
     self.from = from
     self.to = to
@@ -125,6 +126,16 @@ extension [Run] {
       for step in 0..<run.length { moves.append(Move(from: run.old + step, to: run.new + step)) }
     }
     return moves
+  }
+}
+
+extension [Move<ItemPath>] {
+  /// Appends the moves of all items in a run, which is in indexes of an old section and of a new section.
+  mutating func append(_ run: Run, from old: Int, to new: Int) {
+    for step in 0..<run.length {
+      let from = ItemPath(section: old, item: run.old &+ step)
+      append(Move(from: from, to: ItemPath(section: new, item: run.new &+ step)))
+    }
   }
 }
 

@@ -23,80 +23,56 @@ extension Matching {
     }
     let oldSections = sections.oldOffsets(count: new.sectionCount)
     moves.reserveCapacity(items.count)
-    var matches = SectionMatches()
+    // The moves within the sections; `moves` has those from other sections.
+    var inner: [Move<ItemPath>] = []
+    // The new section and its old index, and the runs whose items were in the same section before.
+    var (section, oldSection, stayed) = (-1, -1, [Run]())
     for piece in SectionPieces(of: items, old, new) {
-      if piece.section != matches.index {
-        matches.appendMoves(to: &moves, areLegal: areLegal)
-        (matches.index, matches.oldIndex) = (piece.section, oldSections[piece.section])
+      if piece.section != section {
+        inner.appendMoves(within: &stayed, from: oldSection, to: section, areLegal: areLegal)
+        (section, oldSection) = (piece.section, oldSections[piece.section] ?? -1)
       }
-      let (oldStart, start) = (old.start(piece.oldSection), new.start(piece.section))
-      // Most sections of a long list have not changed.
-      if piece.oldSection == matches.oldIndex
-        && piece.run.length == new.start(piece.section + 1) - start
-      {
-        continue
-      }
-      var match = piece
-      match.run = Run(
-        old: piece.run.old - oldStart,
-        new: piece.run.new - start,
-        length: piece.run.length
-      )
-      matches.append(match)
-    }
-    matches.appendMoves(to: &moves, areLegal: areLegal)
-    return moves
-  }
-}
-
-/// The matching items of a new section.
-private struct SectionMatches {
-  /// The index of the new section.
-  var index = -1
-
-  /// The index of the section in the old list, or nil if the section is inserted.
-  var oldIndex: Int?
-
-  /// The pieces in the section, in indexes of an old section and of the new one.
-  private var pieces: [SectionPieces.Piece] = []
-
-  /// The runs whose items were in the same section before.
-  private var stayed: [Run] = []
-
-  mutating func append(_ piece: SectionPieces.Piece) {
-    pieces.append(piece)
-    if piece.oldSection == oldIndex { stayed.append(piece.run) }
-  }
-
-  /// Appends the moves into the section and within it, and removes all pieces.
-  mutating func appendMoves(to moves: inout [Move<ItemPath>], areLegal: Bool) {
-    if pieces.isEmpty { return }
-    if pieces.count > 1 || stayed.isEmpty {
-      let moved = Run.movedRuns(of: stayed, areLegal: areLegal)
-      var next = 0
-      for offset in pieces.indices {
-        if pieces[offset].oldSection == oldIndex {
-          if next == moved.count || moved[next].newStart != pieces[offset].run.newStart { continue }
-          next += 1
-        }
-        moves.append(pieces[offset].run, from: pieces[offset].oldSection, to: index)
+      if piece.oldSection == oldSection {
+        // Most sections of a long list have not changed.
+        if piece.run.length == new.start(section + 1) - new.start(section) { continue }
+        stayed.append(piece.items)
+      } else {
+        moves.append(piece.items, from: piece.oldSection, to: section)
       }
     }
-    pieces.removeAll(keepingCapacity: true)
-    stayed.removeAll(keepingCapacity: true)
+    inner.appendMoves(within: &stayed, from: oldSection, to: section, areLegal: areLegal)
+    return moves.merging(inner)
   }
 }
 
 extension [Move<ItemPath>] {
-  /// Appends the moves of all items in a run, which is in indexes of an old section and of a new section.
-  fileprivate mutating func append(_ run: Run, from old: Int, to new: Int) {
-    for step in 0..<run.length {
-      append(
-        Move(
-          from: ItemPath(section: old, item: run.old + step),
-          to: ItemPath(section: new, item: run.new + step)
-        )
-      )
+  /// Appends the moves of the runs that do not stay in place in a section, and removes all runs.
+  fileprivate mutating func appendMoves(
+    within runs: inout [Run],
+    from old: Int,
+    to new: Int,
+    areLegal: Bool
+  ) {
+    if runs.count > 1 {
+      let moved = Run.movedRuns(of: runs, areLegal: areLegal)
+      for index in moved.indices { append(moved[index], from: old, to: new) }
     }
+    if runs.count > 0 { runs.removeAll(keepingCapacity: true) }
+  }
+
+  /// Returns these moves and others; all ascend by the new path.
+  fileprivate func merging(_ others: [Move<ItemPath>]) -> [Move<ItemPath>] {
+    if others.isEmpty { return self }
+    var merged: [Move<ItemPath>] = []
+    merged.reserveCapacity(count + others.count)
+    var next = 0
+    for other in others {
+      while next < count && self[next].to < other.to {
+        merged.append(self[next])
+        next += 1
+      }
+      merged.append(other)
+    }
+    return merged + self[next...]
   }
 }

@@ -75,7 +75,8 @@ struct ChunkMatching: ~Copyable {
       {
         let start = old.groups[oldGroup].start
         let length = old.start(ofGroup: oldGroup + 1) - start
-        shared.append(Run(old: start, new: new.groups[newGroup].start, length: length))
+        // A group of empty sections has no items.
+        shared.appendRun(Run(old: start, new: new.groups[newGroup].start, length: length))
         oldGroup += 1
         newGroup += 1
       } else if oldLabel <= newLabel {
@@ -86,8 +87,8 @@ struct ChunkMatching: ~Copyable {
         newGroup += 1
       }
     }
-    oldGroups.append(contentsOf: oldGroup..<old.groups.count)
-    newGroups.append(contentsOf: newGroup..<new.groups.count)
+    for group in oldGroup..<old.groups.count { oldGroups.append(group) }
+    for group in newGroup..<new.groups.count { newGroups.append(group) }
     return shared
   }
 
@@ -101,85 +102,72 @@ struct ChunkMatching: ~Copyable {
     _ slotCount: Int,
     _ equalCount: EqualCount
   ) -> [Run] {
+    var oldParts = old.parts(ofGroups: oldGroups)
+    var newParts = new.parts(ofGroups: newGroups)
     // For each slot: 1 plus the index of the old chunk in `oldParts`, or 0 if no old chunk has the slot.
     var numbers = [UInt32](repeating: 0, count: slotCount)
-    var oldParts: [ChunkPart] = []
-    oldParts.reserveCapacity(oldGroups.count * ChunkOrder.Group.capacity)
-    for group in oldGroups {
-      for chunk in old.groups[group].chunks.indices {
-        let index = ChunkOrder.Index(group: group, chunk: chunk)
-        oldParts.append(ChunkPart(index: index, range: 0..<old.count(of: index)))
-        numbers[Int(old.groups[group].chunks[chunk].slot)] = UInt32(oldParts.count)
-      }
-    }
+    for index in oldParts.indices { numbers[Int(oldParts[index].slot)] = UInt32(index + 1) }
     var runs: [Run] = []
     runs.reserveCapacity(oldParts.count + 2)
-    var newParts: [ChunkPart] = []
-    newParts.reserveCapacity(newGroups.count * ChunkOrder.Group.capacity)
-    for group in newGroups {
-      for chunk in new.groups[group].chunks.indices {
-        let index = ChunkOrder.Index(group: group, chunk: chunk)
-        var part = ChunkPart(index: index, range: 0..<new.count(of: index))
-        let number = Int(numbers[Int(new.groups[group].chunks[chunk].slot)]) - 1
-        if number >= 0 { trim(&oldParts[number], &part, &runs, equalCount) }
-        if !part.range.isEmpty { newParts.append(part) }
-      }
+    for index in newParts.indices {
+      let number = Int(numbers[Int(newParts[index].slot)]) - 1
+      if number >= 0 { trim(&oldParts[number], &newParts[index], &runs, equalCount) }
     }
     oldParts.removeAll { $0.range.isEmpty }
+    newParts.removeAll { $0.range.isEmpty }
     if !oldParts.isEmpty && !newParts.isEmpty {
-      oldUnmatched = UnmatchedItems(old, oldParts)
-      newUnmatched = UnmatchedItems(new, newParts)
+      oldUnmatched = UnmatchedItems(oldParts)
+      newUnmatched = UnmatchedItems(newParts)
     }
     return runs
   }
 
   /// Removes the common ends from two chunks with the same slot, and appends their runs.
   private func trim(
-    _ oldPart: inout ChunkPart,
-    _ newPart: inout ChunkPart,
+    _ old: inout ChunkPart,
+    _ new: inout ChunkPart,
     _ runs: inout [Run],
     _ equalCount: EqualCount
   ) {
-    let (oldCount, newCount) = (oldPart.range.count, newPart.range.count)
-    let (oldIndex, newIndex) = (oldPart.index, newPart.index)
-    let (prefix, suffix) = commonEnds(oldIndex, newIndex, equalCount)
+    let (oldCount, newCount) = (old.hashes.count, new.hashes.count)
+    let (prefix, suffix) = commonEnds(old, new, equalCount)
     // If less than half is equal, the slot was reused or the edit was large. Then this function matches no items.
     guard 2 * (prefix + suffix) >= min(oldCount, newCount) else { return }
-    let (oldStart, newStart) = (old.start(of: oldIndex), new.start(of: newIndex))
-    runs.appendRun(Run(old: oldStart, new: newStart, length: prefix))
+    runs.appendRun(Run(old: old.start, new: new.start, length: prefix))
+    (old.range, new.range) = (prefix..<oldCount - suffix, prefix..<newCount - suffix)
     runs.appendRun(
-      Run(old: oldStart + oldCount - suffix, new: newStart + newCount - suffix, length: suffix)
+      Run(
+        old: old.start + old.range.upperBound,
+        new: new.start + new.range.upperBound,
+        length: suffix
+      )
     )
-    oldPart.range = prefix..<oldCount - suffix
-    newPart.range = prefix..<newCount - suffix
   }
 
   /// Returns the number of equal items at the start and at the end of two chunks, without overlap.
   private func commonEnds(
-    _ oldIndex: ChunkOrder.Index,
-    _ newIndex: ChunkOrder.Index,
+    _ old: ChunkPart,
+    _ new: ChunkPart,
     _ equalCount: EqualCount
   ) -> (prefix: Int, suffix: Int) {
+    let (hashes, newHashes) = (old.hashes, new.hashes)
     // Chunks that share their hashes have equal items.
-    if old[oldIndex].hashes.isIdentical(with: new[newIndex].hashes) {
-      return (old[oldIndex].count, 0)
+    if hashes.isIdentical(with: newHashes) { return (hashes.count, 0) }
+    let shorter = min(hashes.count, newHashes.count)
+    var prefix = 0
+    while prefix < shorter && hashes[prefix] == newHashes[prefix] { prefix += 1 }
+    prefix = prefix == 0 ? 0 : equalCount(old.slot, 0, new.slot, 0, prefix)
+    // The starts of the common suffix.
+    var (start, newStart) = (hashes.count, newHashes.count)
+    while min(start, newStart) > prefix && hashes[start - 1] == newHashes[newStart - 1] {
+      (start, newStart) = (start - 1, newStart - 1)
     }
-    return old[oldIndex].hashes.withSpan { oldHashes in
-      new[newIndex].hashes.withSpan { newHashes in
-        let shorter = min(oldHashes.count, newHashes.count)
-        var prefix = oldHashes.equalCount(from: 0, with: newHashes, from: 0, limit: shorter)
-        let (oldSlot, newSlot) = (old[oldIndex].slot, new[newIndex].slot)
-        prefix = prefix == 0 ? 0 : equalCount(oldSlot, 0, newSlot, 0, prefix)
-        var suffix = oldHashes.commonSuffix(with: newHashes, limit: shorter - prefix)
-        // The loop repeats only if unequal items have equal hashes.
-        while suffix > 0 {
-          let (oldStart, newStart) = (oldHashes.count - suffix, newHashes.count - suffix)
-          let count = equalCount(oldSlot, oldStart, newSlot, newStart, suffix)
-          if count == suffix { break }
-          suffix -= count + 1
-        }
-        return (prefix, suffix)
-      }
+    // The loop repeats only if unequal items have equal hashes.
+    while start < hashes.count {
+      let count = equalCount(old.slot, start, new.slot, newStart, hashes.count - start)
+      if start + count == hashes.count { break }
+      (start, newStart) = (start + count + 1, newStart + count + 1)
     }
+    return (prefix, hashes.count - start)
   }
 }

@@ -197,13 +197,14 @@ extension ElementFinder {
       }
       skips = isFound
       if found != last &+ 1 || offset != end {
-        runs.appendRun(Run(old: oldStart, new: start, length: end &- start))
+        // The new run does not continue the last one.
+        if end > start { runs.append(Run(old: oldStart, new: start, length: end &- start)) }
         (oldStart, start) = (found, offset)
       }
       end = offset &+ 1
       last = found
     }
-    runs.appendRun(Run(old: oldStart, new: start, length: end &- start))
+    if end > start { runs.append(Run(old: oldStart, new: start, length: end &- start)) }
     return runs
   }
 
@@ -223,7 +224,8 @@ extension ElementFinder {
     _ hash: UInt32,
     in old: Span<Element>
   ) -> Int {
-    if oldHashes.isEmpty {
+    // In a debug build, `isEmpty` takes many times as long as `count`.
+    if oldHashes.count == 0 {
       for found in 0..<old.count where old[found] == elements[offset] { return found }
       return -1
     }
@@ -245,7 +247,7 @@ extension ElementFinder {
     _ offset: Int
   ) -> Bool {
     if oldOffset < 0 || oldOffset >= old.count { return false }
-    if !newHashes.isEmpty && newHashes[offset] != oldHashes[oldOffset] { return false }
+    if newHashes.count > 0 && newHashes[offset] != oldHashes[oldOffset] { return false }
     return old[oldOffset] == new[offset]
   }
 }

@@ -34,13 +34,15 @@ extension [Run] {
   mutating func appendRun(_ run: Run) {
     // In a debug build, `last` takes seven times as long as an index.
     let end = count - 1
-    if end >= 0 && self[end].old + self[end].length == run.old
-      && self[end].new + self[end].length == run.new
-    {
-      self[end].count += run.count
-    } else if run.count > 0 {
-      append(run)
+    if end >= 0 {
+      let last = self[end]
+      let (oldEnd, newEnd) = (last.oldStart &+ last.count, last.newStart &+ last.count)
+      if oldEnd == run.oldStart && newEnd == run.newStart {
+        self[end].count &+= run.count
+        return
+      }
     }
+    if run.count > 0 { append(run) }
   }
 
   /// Appends a pair of matching elements as a run, or extends the last run if the pair continues it.

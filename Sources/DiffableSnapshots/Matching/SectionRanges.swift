@@ -1,7 +1,7 @@
 /// The positions of each section's items, counted across all sections.
 struct SectionRanges {
   /// The position of each section's first item, then the number of all items.
-  private let starts: [Int]
+  fileprivate let starts: [Int]
 
   init(sizes: [Int]) {
     var starts = Array(repeating: 0, count: sizes.count + 1)
@@ -25,45 +25,41 @@ struct SectionRanges {
     sections.map { items(ofSection: $0) }.filter { !$0.isEmpty }
   }
 
-  /// Returns the paths of the items at some positions.
+  /// Returns the paths of the items at some positions, which ascend.
   func paths(of positions: [Int]) -> [ItemPath] {
     var paths: [ItemPath] = []
     paths.reserveCapacity(positions.count)
     var section = 0
     for index in positions.indices {
-      section = self.section(at: positions[index], near: section)
+      while positions[index] >= starts[section + 1] { section += 1 }
       paths.append(ItemPath(section: section, item: positions[index] - starts[section]))
     }
     return paths
-  }
-
-  /// Returns the section of the item at a position.
-  ///
-  /// - Parameters:
-  ///   - position: The position.
-  ///   - section: The section of another item; the item often is in this section or in the next one.
-  /// - Returns: The section.
-  func section(at position: Int, near section: Int) -> Int {
-    if starts[section] <= position {
-      if position < starts[section + 1] { return section }
-      if section + 2 < starts.count && position < starts[section + 2] { return section + 1 }
-    }
-    return (0..<sectionCount).last(whereFirstOnes: { starts[$0] <= position })
   }
 }
 
 /// The parts of runs of matching items that are each in one old section and in one new section, in the order of the runs.
 struct SectionPieces: Sequence, IteratorProtocol {
-  /// A part of a run, in positions across all sections.
+  /// A part of a run.
   struct Piece {
     var oldSection: Int
     var section: Int
+
+    /// The part in positions across all sections.
     var run: Run
+
+    /// The part in indexes of its old section and of its new section.
+    var items: Run
   }
 
   private let runs: [Run]
-  private let old: SectionRanges
-  private let new: SectionRanges
+
+  /// The position of the first item of each old and of each new section, then the number of all items.
+  private let (oldStarts, starts): ([Int], [Int])
+
+  /// The old section at each multiple of 2 to the power of `shift`, then the last old section.
+  private var sections: [Int] = []
+  private let shift: Int
 
   /// The index of the run that contains the next piece.
   private var index = 0
@@ -72,7 +68,10 @@ struct SectionPieces: Sequence, IteratorProtocol {
   private var done = 0
 
   /// The sections of the previous piece.
-  private var (oldSection, section) = (0, 0)
+  private var (oldSection, section) = (-1, -1)
+
+  /// The positions of the items of these sections.
+  private var (oldStart, oldEnd, start, end) = (0, 0, 0, 0)
 
   /// Creates the pieces.
   ///
@@ -81,27 +80,55 @@ struct SectionPieces: Sequence, IteratorProtocol {
   ///   - old: The old sections.
   ///   - new: The new sections.
   init(of runs: [Run], _ old: SectionRanges, _ new: SectionRanges) {
-    self.runs = runs
-    self.old = old
-    self.new = new
+    (self.runs, oldStarts, starts) = (runs, old.starts, new.starts)
+    // There are about as many entries as old sections, so most searches take at most one step; fewer for a few runs.
+    let entryCount = Swift.min(old.sectionCount, runs.count)
+    shift = Swift.max(0, entryCount.leadingZeroBitCount - old.itemCount.leadingZeroBitCount)
+    sections.reserveCapacity(old.itemCount >> shift + 2)
+    for section in 0..<old.sectionCount {
+      while sections.count << shift < oldStarts[section + 1] { sections.append(section) }
+    }
+    sections.append(old.sectionCount - 1)
   }
 
   mutating func next() -> Piece? {
     if index == runs.count { return nil }
     let run = runs[index]
     let (from, to) = (run.old &+ done, run.new &+ done)
-    oldSection = old.section(at: from, near: oldSection)
-    section = new.section(at: to, near: section)
+    if from < oldStart || from >= oldEnd { findOldSection(at: from) }
+    while to >= end {
+      section &+= 1
+      (start, end) = (end, starts[section &+ 1])
+    }
     var length = run.length &- done
-    let (oldRest, rest) = (old.start(oldSection + 1) &- from, new.start(section + 1) &- to)
-    if oldRest < length { length = oldRest }
-    if rest < length { length = rest }
+    if oldEnd &- from < length { length = oldEnd &- from }
+    if end &- to < length { length = end &- to }
     done &+= length
     if done == run.length { (index, done) = (index &+ 1, 0) }
     return Piece(
       oldSection: oldSection,
       section: section,
-      run: Run(old: from, new: to, length: length)
+      run: Run(old: from, new: to, length: length),
+      items: Run(old: from &- oldStart, new: to &- start, length: length)
     )
+  }
+
+  /// Finds the old section of the item at a position.
+  private mutating func findOldSection(at position: Int) {
+    let (starts, entry) = (oldStarts, position &>> shift)
+    // Most sections of a long list have not changed.
+    if position >= oldEnd && oldSection &+ 2 < starts.count && position < starts[oldSection &+ 2] {
+      oldSection &+= 1
+    } else {
+      oldSection = sections[entry]
+      var count = sections[entry &+ 1] &- oldSection &+ 1
+      // In a debug build, `last(whereFirstOnes:)` takes several times as long.
+      while count > 1 {
+        let half = count &>> 1
+        oldSection = starts[oldSection &+ half] <= position ? oldSection &+ half : oldSection
+        count &-= half
+      }
+    }
+    (oldStart, oldEnd) = (starts[oldSection], starts[oldSection &+ 1])
   }
 }

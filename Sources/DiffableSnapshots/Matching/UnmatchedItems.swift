@@ -1,9 +1,39 @@
 /// Adjacent items of a chunk.
+@usableFromInline
 struct ChunkPart {
-  var index: ChunkOrder.Index
+  @usableFromInline let slot: UInt32
+
+  /// The short hash of each item of the chunk.
+  let hashes: [UInt32]
+
+  /// The position of the chunk in the version.
+  let start: Int
 
   /// The offsets of the items in the chunk.
-  var range: Range<Int>
+  @usableFromInline var range: Range<Int>
+
+  /// The number of items.
+  var count: Int { range.upperBound &- range.lowerBound }
+
+  /// The position of the first item in the version.
+  var position: Int { start &+ range.lowerBound }
+}
+
+extension ChunkOrder {
+  /// Returns the chunks in some groups.
+  func parts(ofGroups numbers: [Int]) -> [ChunkPart] {
+    var parts: [ChunkPart] = []
+    parts.reserveCapacity(numbers.count * Group.capacity)
+    for index in numbers.indices {
+      let group = groups[numbers[index]]
+      for index in group.chunks.indices {
+        let (slot, hashes) = (group.chunks[index].slot, group.chunks[index].hashes)
+        let start = group.start + group.chunks[index].start
+        parts.append(ChunkPart(slot: slot, hashes: hashes, start: start, range: 0..<hashes.count))
+      }
+    }
+    return parts
+  }
 }
 
 /// The items of one version of a list that are not matched yet, in order.
@@ -12,10 +42,11 @@ struct UnmatchedItems {
   /// The slot of the unmatched items if they are exactly all items of one chunk; otherwise nil.
   @usableFromInline private(set) var onlySlot: UInt32?
 
-  /// The slots that contain the items, each with a range of offsets in the slot, and the first item's offset in the
-  /// unmatched items and its position in the version; may be empty if ``onlySlot`` is not nil.
-  @usableFromInline private(set) var parts:
-    [(slot: UInt32, range: Range<Int>, offset: Int, position: Int)] = []
+  /// The parts of chunks that contain the items; may be empty if ``onlySlot`` is not nil.
+  @usableFromInline private(set) var parts: [ChunkPart] = []
+
+  /// The offset of each part's first item in the unmatched items.
+  private var offsets: [Int] = []
 
   /// The short hash of each item.
   @usableFromInline private(set) var hashes: [UInt32] = []
@@ -29,20 +60,22 @@ struct UnmatchedItems {
   }
 
   /// Creates the items of some parts of chunks.
-  init(_ order: ChunkOrder, _ chunkParts: [ChunkPart]) {
+  init(_ parts: [ChunkPart]) {
+    self.parts = parts
+    offsets.reserveCapacity(parts.count)
     var count = 0
-    parts.reserveCapacity(chunkParts.count)
-    for part in chunkParts {
-      let position = order.start(of: part.index) + part.range.lowerBound
-      parts.append((order[part.index].slot, part.range, count, position))
-      count += part.range.count
+    for index in parts.indices {
+      offsets.append(count)
+      count += parts[index].count
     }
-    if chunkParts.count == 1 && count == order[chunkParts[0].index].count {
-      (onlySlot, hashes) = (parts[0].slot, order[chunkParts[0].index].hashes)
+    if parts.count == 1 && count == parts[0].hashes.count {
+      (onlySlot, hashes) = (parts[0].slot, parts[0].hashes)
       return
     }
     hashes.reserveCapacity(count)
-    for part in chunkParts { hashes.append(contentsOf: order[part.index].hashes[part.range]) }
+    for index in parts.indices {
+      hashes.append(contentsOf: parts[index].hashes[parts[index].range])
+    }
   }
 
   /// Returns the items, given the store of the version.
@@ -51,7 +84,7 @@ struct UnmatchedItems {
     if let onlySlot { return store.items[onlySlot] }
     var items: [Item] = []
     items.reserveCapacity(hashes.count)
-    for part in parts { items += store.items[part.slot][part.range] }
+    for index in parts.indices { items += store.items[parts[index].slot][parts[index].range] }
     return items
   }
 
@@ -80,13 +113,13 @@ struct UnmatchedItems {
 
   /// Whether offsets are positions too, because the items are one range at the start of the version.
   private var hasOffsetsAsPositions: Bool {
-    parts.last.map { $0.offset == $0.position } ?? true
+    parts.isEmpty || offsets[parts.count - 1] == parts[parts.count - 1].position
   }
 
   /// Returns the position of the item at an offset, and the number of items from there to the end of its part.
   private func position(at offset: Int) -> (position: Int, count: Int) {
-    let part = parts[parts.indices.last(whereFirstOnes: { parts[$0].offset <= offset })]
-    let start = offset - part.offset
-    return (part.position + start, part.range.count - start)
+    let part = offsets.indices.last(whereFirstOnes: { offsets[$0] <= offset })
+    let start = offset - offsets[part]
+    return (parts[part].position + start, parts[part].count - start)
   }
 }

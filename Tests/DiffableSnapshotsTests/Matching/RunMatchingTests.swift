@@ -15,6 +15,15 @@ import Testing
     }
   }
 
+  /// Two versions share the groups of empty sections, but these groups have no items that could match.
+  @Test func groupsOfEmptySectionsHaveNoRuns() {
+    let old = Snapshot<Int, Int>((0..<200).map { ($0, []) })
+    var new = old
+    new.appendItems([1], toSection: 0)
+    #expect(new.matching(from: old).items.isEmpty)
+    #expect(new.difference(from: old).items.insertions == [ItemPath(section: 0, item: 0)])
+  }
+
   /// If two new elements have the hash of one old element, matching by hashes finds the same old element twice.
   @Test func elementsWithEqualHashesMatchCompletely() {
     let old = [0] + Array(10..<30) + [1]
