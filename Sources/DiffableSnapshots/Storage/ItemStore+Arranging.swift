@@ -21,27 +21,31 @@ extension ItemStore {
     var removed: [Int] = []
     // The index of each section after the removal.
     var indexes: [Int] = []
+    indexes.reserveCapacity(isKept.count)
     for section in isKept.indices {
       indexes.append(section - removed.count)
       if !isKept[section] { removed.append(section) }
     }
     if !removed.isEmpty { store.removeSections(removed) }
-    let keptCount = store.shape.sectionCount
     var order: [Int] = []
-    var inserted: [HashedItems<Item>] = []
-    var moved = moved
+    order.reserveCapacity(oldSections.count)
+    var inserted: [Int] = []
+    let keptCount = store.shape.sectionCount
     for section in oldSections.indices {
       if let oldSection = oldSections[section] {
         order.append(indexes[oldSection])
       } else {
         order.append(keptCount + inserted.count)
-        moved.append(section)
-        inserted.append(other.hashedItems(ofSection: section).prefix(sizes[section]))
+        inserted.append(section)
       }
     }
-    if !inserted.isEmpty { store.insertSections(inserted, at: keptCount) }
+    if !inserted.isEmpty {
+      let items = inserted.map { other.hashedItems(ofSection: $0).prefix(sizes[$0]) }
+      store.insertSections(items, at: keptCount)
+    }
     if order.indices.contains(where: { order[$0] != $0 }) {
-      store.shape.arrangeSections(order, moving: moved.sorted())
+      let moved = inserted.isEmpty ? moved : (moved + inserted).sorted()
+      store.shape.arrangeSections(order, moving: moved)
     }
     return store
   }

@@ -30,12 +30,19 @@ extension Changeset {
   func batches(_ lowered: [LoweredBatch], _ layout: ListLayout) -> [Batch<Section, Item>] {
     var before = old.withoutMarksAndProblems()
     var batches: [Batch<Section, Item>] = []
-    for (index, batch) in lowered.enumerated() {
+    // In a debug build, a loop over the batches copies each of them.
+    for index in lowered.indices {
       // After each batch but the first of two structural ones, the list is the new one. Only the last batch has marks.
-      let after =
-        batch.list.map { snapshot(of: $0, moving: batch.changes.sections.moves.map { $0.to }) }
-        ?? (index == lowered.count - 1 ? new : new.withoutMarksAndProblems())
-      batches.append(Batch(to: after, batch.changes, batch.matching, from: before, layout))
+      let after: Snapshot<Section, Item>
+      if let list = lowered[index].list {
+        let moved = lowered[index].changes.sections.moves.map { $0.to }
+        after = snapshot(of: list, from: before, moving: moved)
+      } else {
+        after = index == lowered.count - 1 ? new : new.withoutMarksAndProblems()
+      }
+      batches.append(
+        Batch(to: after, lowered[index].changes, lowered[index].matching, from: before, layout)
+      )
       before = after
     }
     return batches
@@ -46,13 +53,14 @@ extension Changeset {
   /// The sections are the new instances, and kept items are the old instances.
   private func snapshot(
     of list: IntermediateList,
+    from before: Snapshot<Section, Item>,
     moving moved: [Int]
   ) -> Snapshot<Section, Item> {
     var sections = new.sectionList
     sections.list.marks = []
     return Snapshot(
       sections,
-      old.withoutMarksAndProblems().store.arranged(
+      before.store.arranged(
         list.oldSections,
         sizes: list.sizes,
         moving: moved,

@@ -44,7 +44,7 @@ struct CombinationRules {
     if !changes.hasStructure { return true }
     return (!changes.hasUpdates || allowUpdates(in: changes))
       && (!changes.sections.hasStructure
-        || allowItemMoves(in: changes) && allowSectionMoves(in: changes))
+        || allowSectionMoves(in: changes) && allowItemMoves(in: changes))
   }
 
   /// Returns whether the updates can be beside the item moves.

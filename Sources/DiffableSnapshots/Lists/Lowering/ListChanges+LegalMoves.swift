@@ -30,9 +30,10 @@ extension ListChanges {
 
   /// Returns whether an item moves to its own path in the same section.
   private func movesItemInPlace(_ matching: Matching) -> Bool {
-    // In a debug build, `contains(where:)` takes several times as long.
-    for index in items.moves.indices {
-      let (from, to) = (items.moves[index].from, items.moves[index].to)
+    // In a debug build, `contains(where:)` takes several times as long, and so does reading the moves from `items`.
+    let moves = items.moves
+    for index in moves.indices {
+      let (from, to) = (moves[index].from, moves[index].to)
       if from.item == to.item && matching.sections.oldOffset(of: to.section) == from.section {
         return true
       }

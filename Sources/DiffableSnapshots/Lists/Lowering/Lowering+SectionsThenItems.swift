@@ -11,8 +11,11 @@ struct IntermediateList {
   /// The old index of each section, or nil for an inserted section.
   let oldSections: [Int?]
 
+  /// The index of each old section, or nil for a deleted section.
+  fileprivate let newSections: [Int?]
+
   /// The number of items in each section.
-  let sizes: [Int]
+  private(set) var sizes: [Int] = []
 
   /// Creates the list.
   ///
@@ -27,23 +30,21 @@ struct IntermediateList {
     _ old: SectionRanges,
     _ new: SectionRanges
   ) {
-    let oldSections = matching.sections.oldOffsets(count: new.sectionCount)
-    var isKept = [Bool](repeating: false, count: old.sectionCount)
-    var sizes: [Int] = []
+    var newSections = [Int?](repeating: nil, count: old.sectionCount)
+    Run.forEachPair(in: matching.sections) { newSections[$0] = $1 }
+    self.newSections = newSections
+    oldSections = matching.sections.oldOffsets(count: new.sectionCount)
     sizes.reserveCapacity(oldSections.count)
     for section in oldSections.indices {
-      if let oldSection = oldSections[section] { isKept[oldSection] = true }
       let items = oldSections[section].map(old.items(ofSection:)) ?? new.items(ofSection: section)
       sizes.append(items.count)
     }
-    if oldSections.contains(nil) {
-      for piece in SectionPieces(of: origins, old, new)
-      where oldSections[piece.section] == nil && isKept[piece.oldSection] {
-        let section = piece.section
-        sizes[section] = min(sizes[section], piece.run.new - new.start(section))
-      }
+    if !oldSections.contains(nil) { return }
+    for piece in SectionPieces(of: origins, old, new)
+    where oldSections[piece.section] == nil && newSections[piece.oldSection] != nil {
+      let section = piece.section
+      sizes[section] = min(sizes[section], piece.run.new - new.start(section))
     }
-    (self.oldSections, self.sizes) = (oldSections, sizes)
   }
 }
 
@@ -63,20 +64,17 @@ extension Lowering {
     _ old: SectionRanges,
     _ middle: SectionRanges
   ) -> LoweredBatch {
-    var sections = ListChanges()
-    sections.sections = changes.sections
-    sections.sections.setUpdates(of: Changes())
     var kept: [Run] = []
     for section in list.oldSections.indices {
       guard let oldSection = list.oldSections[section] else { continue }
       let (start, count) = (old.start(oldSection), list.sizes[section])
       kept.appendRun(Run(old: start, new: middle.start(section), length: count))
     }
-    return LoweredBatch(
-      changes: sections,
-      matching: Matching(sections: matching.sections, items: kept),
-      list: list
-    )
+    let matching = Matching(sections: matching.sections, items: kept)
+    var batch = LoweredBatch(matching: matching, list: list)
+    batch.changes.sections = changes.sections
+    batch.changes.sections.setUpdates(of: Changes())
+    return batch
   }
 
   /// Returns the batch from the list between the batches to the new list.
@@ -86,29 +84,16 @@ extension Lowering {
     _ middle: SectionRanges,
     _ new: SectionRanges
   ) -> LoweredBatch {
-    var newSections = [Int?](repeating: nil, count: old.sectionCount)
-    Run.forEachPair(in: matching.sections) { newSections[$0] = $1 }
     // No item of a deleted section is deleted or moves: it is deleted with the section.
-    let path = { (path: ItemPath) in
-      ItemPath(section: newSections[path.section] ?? 0, item: path.item)
+    let newSections = list.newSections
+    var (deletions, moves) = (changes.items.deletions, changes.items.moves)
+    for index in deletions.indices {
+      deletions[index].section = newSections[deletions[index].section] ?? 0
     }
-    var items = ListChanges()
-    items.items.deletions = changes.items.deletions.map(path).sorted()
-    items.items.moves = changes.items.moves
-    for index in items.items.moves.indices {
-      items.items.moves[index].from = path(items.items.moves[index].from)
+    for index in moves.indices {
+      moves[index].from.section = newSections[moves[index].from.section] ?? 0
     }
-    items.items.insertions = changes.items.insertions
-
-    var kept: [Run] = []
-    kept.reserveCapacity(matching.items.count)
-    // The new list counts as one section, because only the old sections divide the runs.
-    let whole = SectionRanges(sizes: [new.itemCount])
-    for piece in SectionPieces(of: matching.items, old, whole) {
-      guard let section = newSections[piece.oldSection] else { continue }
-      let start = middle.start(section) + piece.run.old - old.start(piece.oldSection)
-      kept.appendRun(Run(old: start, new: piece.run.new, length: piece.run.length))
-    }
+    let kept = keptItems(moves, list, old, middle, new)
     // The items of inserted sections that the first batch has inserted, and the positions of the others.
     var inserted: [Run] = []
     var others: [Int] = []
@@ -120,15 +105,53 @@ extension Lowering {
         others.append(position)
       }
     }
-    if !others.isEmpty {
-      items.items.insertions = (items.items.insertions + new.paths(of: others)).sorted()
-    }
-    return LoweredBatch(
-      changes: items,
-      matching: Matching(
-        sections: Run.whole(count: new.sectionCount),
-        items: Run.merging(kept, inserted)
-      )
+    let matching = Matching(
+      sections: Run.whole(count: new.sectionCount),
+      items: Run.merging(kept, inserted)
     )
+    var batch = LoweredBatch(matching: matching)
+    batch.changes.items.deletions = deletions.sorted()
+    batch.changes.items.insertions = changes.items.insertions
+    batch.changes.items.moves = moves
+    if !others.isEmpty {
+      batch.changes.items.insertions = (changes.items.insertions + new.paths(of: others)).sorted()
+    }
+    return batch
+  }
+
+  /// Returns the runs of the old items, from the list between the batches to the new list.
+  ///
+  /// The moves and the runs ascend by the new position, and an item that does not move keeps its section. So the
+  /// function does not search for the section of an old item.
+  private func keptItems(
+    _ moves: [Move<ItemPath>],
+    _ list: IntermediateList,
+    _ old: SectionRanges,
+    _ middle: SectionRanges,
+    _ new: SectionRanges
+  ) -> [Run] {
+    var kept: [Run] = []
+    kept.reserveCapacity(matching.items.count)
+    var (section, move) = (0, 0)
+    for index in matching.items.indices {
+      let run = matching.items[index]
+      var done = 0
+      while done < run.length {
+        let position = run.new + done
+        while new.start(section + 1) <= position { section += 1 }
+        var (start, length) = (0, 1)
+        if move < moves.count && new.position(of: moves[move].to) == position {
+          start = middle.position(of: moves[move].from)
+          move += 1
+        } else if let oldSection = list.oldSections[section] {
+          start = middle.start(section) + run.old + done - old.start(oldSection)
+          length = min(middle.start(section + 1) - start, new.start(section + 1) - position)
+          length = min(length, run.length - done)
+        }
+        kept.appendRun(Run(old: start, new: position, length: length))
+        done += length
+      }
+    }
+    return kept
   }
 }

@@ -1,6 +1,6 @@
 /// The changes of one batch, in numbers.
 struct LoweredBatch {
-  var changes: ListChanges
+  var changes = ListChanges()
 
   /// Which element before the batch each element after it is.
   var matching: Matching
