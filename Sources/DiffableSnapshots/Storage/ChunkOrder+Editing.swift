@@ -22,10 +22,14 @@ extension ChunkOrder {
   /// The labels must ascend, between the labels of the previous and the next chunk.
   mutating func insert(_ newChunks: consuming [Chunk], after index: Index?) {
     guard let first = newChunks.first else { return }
-    let newCount = newChunks.reduce(0) { $0 + $1.count }
     let group = index?.group ?? 0
+    var newCount = 0
+    var hasMarks = false
+    for chunk in newChunks.indices {
+      newCount += newChunks[chunk].count
+      if !newChunks[chunk].marks.isEmpty { hasMarks = true }
+    }
     chunkCount += newChunks.count
-    let hasMarks = newChunks.contains { !$0.marks.isEmpty }
     if groups.isEmpty {
       groups = [Group(chunks: newChunks, label: first.label, start: 0)]
     } else {

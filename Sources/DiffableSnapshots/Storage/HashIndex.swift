@@ -31,18 +31,8 @@ struct HashIndex: Sendable {
 
   /// Whether several entries have the same hash.
   var hasRepeatedHash: Bool {
-    groups.contains { group in
-      group.contains { page in
-        page.withSpan { page in
-          // The entries of a hash are in one page, next to each other.
-          var offset = 1
-          while offset < page.count && (page[offset] ^ page[offset &- 1]) >> 32 != 0 {
-            offset &+= 1
-          }
-          return offset < page.count
-        }
-      }
-    }
+    // The entries of a hash are in one page, next to each other.
+    groups.contains { group in group.contains { $0.hasEqualHighHalves() } }
   }
 
   /// Creates an empty index.
@@ -59,7 +49,7 @@ struct HashIndex: Sendable {
     var pageBits = 0
     while entries.count > (HashIndex.mostPerPage / 2) << pageBits { pageBits += 1 }
     self.pageBits = pageBits
-    let sorted = HashIndex.sorted(entries)
+    let sorted = entries.bucketSorted()
     groups = []
     if pageBits == 0 {
       groups = [[sorted]]
@@ -191,62 +181,5 @@ struct HashIndex: Sendable {
       if page[middle] < entry { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-extension HashIndex {
-  /// Returns entries in ascending order, by a bucket sort.
-  ///
-  /// The highest bits of the hash select the bucket. There are about as many buckets as entries, so few entries
-  /// share a bucket.
-  static func sorted(_ entries: [Entry]) -> [Entry] {
-    guard entries.count > 32 else { return entries.sorted() }
-    var bits: UInt64 = 1
-    while entries.count >> Int(bits) > 1 && bits < 24 { bits += 1 }
-    let shift = 64 - bits
-    var sorted = [Entry](repeating: 0, count: entries.count)
-    let isSorted = sorted.withMutableSpan { sorted in
-      let starts = FixedArray(repeating: UInt32(0), count: 1 << Int(bits) + 1)
-      for index in entries.indices {
-        let bucket = Int(truncatingIfNeeded: entries[index] &>> shift)
-        starts[bucket &+ 1] = starts[bucket &+ 1] &+ 1
-      }
-      for bucket in 1..<starts.count { starts[bucket] = starts[bucket] &+ starts[bucket &- 1] }
-      // Each entry gets its own offset: a bucket starts after all entries of the previous buckets.
-      for index in entries.indices {
-        let bucket = Int(truncatingIfNeeded: entries[index] &>> shift)
-        let start = starts[bucket]
-        sorted[Int(truncatingIfNeeded: start)] = entries[index]
-        starts[bucket] = start &+ 1
-      }
-      return sortNearlySorted(&sorted)
-    }
-    if !isSorted { sorted.sort() }
-    return sorted
-  }
-
-  /// Sorts entries that are close to their final offsets.
-  ///
-  /// This is an insertion sort with a limit on its steps. Only colliding hashes exceed the limit.
-  ///
-  /// - Returns: Whether the entries are sorted.
-  private static func sortNearlySorted(_ entries: inout MutableSpan<Entry>) -> Bool {
-    var steps = 0
-    var offset = 1
-    while offset < entries.count {
-      let entry = entries[offset]
-      var target = offset
-      while target > 0 {
-        let previous = entries[target - 1]
-        if previous <= entry { break }
-        entries[target] = previous
-        target -= 1
-        steps += 1
-      }
-      if target < offset { entries[target] = entry }
-      offset += 1
-      if steps > 8 * entries.count { return false }
-    }
-    return true
   }
 }

@@ -100,16 +100,16 @@ extension ItemStore {
   @inline(never)  // Otherwise a client would contain a copy for each call.
   @inlinable
   mutating func insertSections(_ sections: [HashedItems<Item>], at index: Int) {
-    let chunks = shape.insertSections(sections.count, at: index) {
+    items.reserveCapacity(items.count + sections.count)
+    shape.insertSections(sections.count, at: index) {
       (sections[$0].hashes, sections[$0].marks)
-    }
-    for (section, range, slot) in chunks {
-      let items = sections[section].items
-      let part = range.count == items.count ? items : Array(items[range])
-      if Int(slot) == self.items.count {
-        self.items.append(part)
+    } put: { section, range, slot in
+      let sectionItems = sections[section].items
+      let part = range.count == sectionItems.count ? sectionItems : Array(sectionItems[range])
+      if Int(slot) == items.count {
+        items.append(part)
       } else {
-        self.items[slot] = part
+        items[slot] = part
       }
     }
   }

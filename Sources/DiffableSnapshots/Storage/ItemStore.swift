@@ -92,7 +92,7 @@ extension ItemQuestion {
     switch self {
     case .hash(let given): return UInt64(shortHash(sought[given]))
     case .hashes(let start, let list):
-      list.hashes = shortHashes(sought[start...])
+      list.hashes = sought.withSpan { shortHashes($0.extracting(start..<$0.count)) }
       return 0
     case .follow(let start, let slot, let offset, let limit):
       return items[slot].withSpan { items in

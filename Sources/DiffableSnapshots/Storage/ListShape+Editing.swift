@@ -168,11 +168,14 @@ extension ListShape {
   ///   - previous: The index of the chunk before the new chunks, or nil at the start.
   mutating func insertChunks(_ chunks: consuming [Chunk], after previous: ChunkOrder.Index?) {
     var (label, distance) = labels(count: chunks.count, after: previous)
+    var labels: [UInt64] = []
+    swap(&labels, &self.labels)
     for chunk in chunks.indices {
       label += distance
       chunks[chunk].label = label
       labels[Int(chunks[chunk].slot)] = label
     }
+    self.labels = labels
     order.insert(consume chunks, after: previous)
   }
 

@@ -6,29 +6,28 @@ extension ListShape {
   ///   - index: The index of the first inserted section.
   ///   - items: Returns the hashes and marks of the items of an inserted section. The marks may be empty if no item is
   ///     marked.
-  /// - Returns: The chunks in order: for each of them, the offset of its section, the range of its items in the section,
-  ///   and its slot. Unused slots come first, then new slots in ascending order.
+  ///   - put: Called with each chunk in order: the offset of its section, the range of its items in the section, and its
+  ///     slot. Unused slots come first, then new slots in ascending order.
   @usableFromInline
   mutating func insertSections(
     _ sectionCount: Int,
     at index: Int,
-    _ items: (Int) -> (hashes: [UInt32], marks: [Mark])
-  ) -> [(section: Int, range: Range<Int>, slot: UInt32)] {
+    _ items: (Int) -> (hashes: [UInt32], marks: [Mark]),
+    put: (_ section: Int, _ range: Range<Int>, _ slot: UInt32) -> Void
+  ) {
     let previous = chunk(before: index)
-    firstSlots.insert(contentsOf: repeatElement(0, count: sectionCount), at: index)
+    var newFirstSlots: [UInt32] = []
+    newFirstSlots.reserveCapacity(sectionCount)
     var chunks: [Chunk] = []
     chunks.reserveCapacity(sectionCount)
-    var result: [(section: Int, range: Range<Int>, slot: UInt32)] = []
-    result.reserveCapacity(sectionCount)
-    var count = 0
+    let oldCount = count
     for section in 0..<sectionCount {
       let (hashes, marks) = items(section)
-      count += hashes.count
       for part in 0..<Chunk.partCount(of: hashes.count) {
         let range = Chunk.range(ofPart: part, of: hashes.count)
         let slot = makeSlot()
         let isFirst = part == 0
-        if isFirst { firstSlots[index + section] = slot }
+        if isFirst { newFirstSlots.append(slot) }
         let isWhole = range.count == hashes.count
         chunks.append(
           Chunk(
@@ -39,24 +38,33 @@ extension ListShape {
             startsSection: isFirst
           )
         )
-        result.append((section, range, slot))
+        put(section, range, slot)
       }
+    }
+    if firstSlots.isEmpty {
+      firstSlots = newFirstSlots
+    } else {
+      firstSlots.insert(contentsOf: newFirstSlots, at: index)
     }
     insertChunks(consume chunks, after: previous)
-    if isIndexed ? isMuch(count) || order.count > self.index.capacity : needsIndex {
+    if isIndexed ? isMuch(count - oldCount) || count > self.index.capacity : needsIndex {
       rebuildIndex()
-    } else if isIndexed {
-      for (section, range, slot) in result {
-        for hash in items(section).hashes[range] { self.index.insert(hash, slot) }
+    } else if isIndexed && count > oldCount {
+      var chunks: [Chunk] = []
+      appendChunks(ofSections: index...index + sectionCount - 1, to: &chunks)
+      for chunk in chunks {
+        for hash in chunk.hashes { self.index.insert(hash, chunk.slot) }
       }
     }
-    return result
   }
 
   /// Inserts sections without items.
   @usableFromInline
   mutating func insertEmptySections(_ count: Int, at index: Int) {
-    _ = insertSections(count, at: index) { _ in ([], []) }
+    insertSections(count, at: index) { _ in
+      ([], [])
+    } put: { _, _, _ in
+    }
   }
 
   /// Removes sections at ascending indexes, with their items.
@@ -162,13 +170,12 @@ extension ListShape {
       index = HashIndex()
       return
     }
-    var entries: [HashIndex.Entry] = []
-    entries.reserveCapacity(order.count)
+    var entries = [HashIndex.Entry](repeating: 0, count: order.count)
     for group in order.groups.indices {
       let chunks = order.groups[group].chunks
       for chunk in chunks.indices {
-        let (hashes, slot) = (chunks[chunk].hashes, chunks[chunk].slot)
-        for index in hashes.indices { entries.append(HashIndex.entry(hashes[index], slot)) }
+        let start = order.groups[group].start + chunks[chunk].start
+        entries.replace(from: start, chunks[chunk].hashes, slot: chunks[chunk].slot)
       }
     }
     index = HashIndex(entries)

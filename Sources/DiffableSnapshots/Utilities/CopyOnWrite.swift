@@ -42,6 +42,12 @@ struct Pages<Element> {
     }
   }
 
+  /// Allocates the first page for a number of elements, if there are none yet.
+  @inlinable
+  mutating func reserveCapacity(_ count: Int) {
+    if first.isEmpty { first.reserveCapacity(Swift.min(count, 1 << pageBits)) }
+  }
+
   @inlinable
   mutating func append(_ element: Element) {
     if first.count >> pageBits == 0 {

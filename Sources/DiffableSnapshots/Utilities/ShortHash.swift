@@ -17,8 +17,16 @@ func shortHash(of hashValue: Int) -> UInt32 {
 
 /// Returns the short hash of each identifier.
 @inlinable
-func shortHashes(_ identifiers: some Collection<some Hashable>) -> [UInt32] {
-  identifiers.map { shortHash($0) }
+func shortHashes(_ identifiers: [some Hashable]) -> [UInt32] {
+  var hashes: [UInt32] = []
+  hashes.reserveCapacity(identifiers.count)
+  // In a debug build, `map` takes twice as long.
+  var offset = 0
+  while offset < identifiers.count {
+    hashes.append(shortHash(identifiers[offset]))
+    offset &+= 1
+  }
+  return hashes
 }
 
 /// The hashes that answer a question about many identifiers.
