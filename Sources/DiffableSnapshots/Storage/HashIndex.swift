@@ -31,8 +31,14 @@ struct HashIndex: Sendable {
 
   /// Whether several entries have the same hash.
   var hasRepeatedHash: Bool {
-    // The entries of a hash are in one page, next to each other.
-    groups.contains { group in group.contains { $0.hasEqualHighHalves() } }
+    groups.contains { group in
+      group.contains { page in
+        // The entries of a hash are in one page, next to each other.
+        var offset = 1
+        while offset < page.count && (page[offset] ^ page[offset &- 1]) >> 32 != 0 { offset &+= 1 }
+        return offset < page.count
+      }
+    }
   }
 
   /// Creates an empty index.
@@ -49,7 +55,7 @@ struct HashIndex: Sendable {
     var pageBits = 0
     while entries.count > (HashIndex.mostPerPage / 2) << pageBits { pageBits += 1 }
     self.pageBits = pageBits
-    let sorted = entries.bucketSorted()
+    let sorted = HashIndex.sorted(entries)
     groups = []
     if pageBits == 0 {
       groups = [[sorted]]

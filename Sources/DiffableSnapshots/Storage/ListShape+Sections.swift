@@ -61,10 +61,7 @@ extension ListShape {
   /// Inserts sections without items.
   @usableFromInline
   mutating func insertEmptySections(_ count: Int, at index: Int) {
-    insertSections(count, at: index) { _ in
-      ([], [])
-    } put: { _, _, _ in
-    }
+    insertSections(count, at: index, { _ in ([], []) }, put: { _, _, _ in })
   }
 
   /// Removes sections at ascending indexes, with their items.
@@ -170,12 +167,13 @@ extension ListShape {
       index = HashIndex()
       return
     }
-    var entries = [HashIndex.Entry](repeating: 0, count: order.count)
+    var entries: [HashIndex.Entry] = []
+    entries.reserveCapacity(order.count)
     for group in order.groups.indices {
       let chunks = order.groups[group].chunks
       for chunk in chunks.indices {
-        let start = order.groups[group].start + chunks[chunk].start
-        entries.replace(from: start, chunks[chunk].hashes, slot: chunks[chunk].slot)
+        let (hashes, slot) = (chunks[chunk].hashes, chunks[chunk].slot)
+        for index in hashes.indices { entries.append(HashIndex.entry(hashes[index], slot)) }
       }
     }
     index = HashIndex(entries)

@@ -36,7 +36,7 @@ struct OutlineIndex: Sendable {
   @usableFromInline
   mutating func remove(_ hashes: [UInt32], of outline: UInt32) {
     if isMuch(hashes.count) {
-      let removed = hashes.map { HashIndex.entry($0, outline) }.bucketSorted()
+      let removed = HashIndex.sorted(hashes.map { HashIndex.entry($0, outline) })
       entries = HashIndex(HashIndex.entries(entries.entries, notIn: removed))
     } else {
       for hash in hashes { entries.remove(hash, outline) }
