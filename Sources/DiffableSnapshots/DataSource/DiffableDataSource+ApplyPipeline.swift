@@ -38,7 +38,8 @@ extension DiffableDataSource {
 
     private func inheritMarks() {
       var marks = SkippedMarks<Section, Item>()
-      for request in obsolete.map(Self.request) {
+      for entry in obsolete {
+        let request = Self.request(entry)
         let snapshot = request.snapshot
         if let skippedMarks = request.skippedMarks { marks.add(skippedMarks) }
         marks.add(snapshot)

@@ -238,14 +238,14 @@ extension DiffableDataSource {
     defer { endCall() }
     let isNew = newest.section(of: item, whereExpanded: !isExpanded) != nil
     let next = isNew ? contents(settingExpanded: isExpanded, item, call: #function) : nil
-    if let pending = queue.newest.map(ApplyRequest.request) {
+    if let pending = queue.newest {
       // The list needs paths and cells for its rows until the apply runs, whose snapshot may have the change already.
       var shown = shown
       if let section = shown.section(of: item, whereExpanded: !isExpanded) {
         isExpanded ? shown.expand(item, of: section) : shown.collapse(item, of: section)
         replaceShown(with: shown)
       }
-      if let next { apply(next, mode: pending.mode, completion: nil) }
+      if let next { apply(next, mode: ApplyRequest.request(pending).mode, completion: nil) }
     } else if let next {
       newest = next.showing(next.snapshot)
       replaceShown(with: newest)

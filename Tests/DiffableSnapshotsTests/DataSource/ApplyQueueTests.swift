@@ -202,7 +202,7 @@ extension ApplyQueue {
   }
 
   /// Asks the list, and returns the apply that is next, or nil.
-  mutating func next(isBusy: Bool = false) -> Entry? {
+  mutating func next(isBusy: Bool = false) -> QueuedApply? {
     beginAsking() ? endAsking(mustWait: isBusy) : nil
   }
 }

@@ -26,7 +26,7 @@ import Testing
 
   /// Waits until the difference is computed and its task has returned to this actor.
   private func waitForTheDifference() async {
-    await waitUntil { screen.dataSource.queue.preparation?.entry.plan != nil }
+    await waitUntil { screen.dataSource.queue.preparation?.isDone == true }
   }
 
   private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
