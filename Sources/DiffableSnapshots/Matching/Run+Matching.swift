@@ -36,7 +36,8 @@ extension Run {
         newHashes: []
       ) { finder in
         finder.findRepetitions(in: oldRest)
-        return finder.match(oldRest, newRest) { isShort ? 0 : shortHash(newRest[$0]) }
+        var ahead = HashesAhead()
+        return finder.match(oldRest, newRest) { isShort ? 0 : ahead.hash(of: $0, in: newRest) }
       }
     }
     runs.addEnds(prefix: prefix, suffix: suffix, oldCount: old.count, newCount: new.count)
