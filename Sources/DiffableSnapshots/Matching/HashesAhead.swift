@@ -26,8 +26,7 @@ struct HashesAhead {
       let count = offset &- rowStart < 32 ? 1 : min(32, elements.count &- offset)
       (start, end) = (offset, offset &+ count)
       if count == 1 { return shortHash(elements[offset]) }
-      hashes.removeAll(keepingCapacity: true)
-      for offset in start..<end { hashes.append(shortHash(elements[offset])) }
+      hashes = shortHashes(elements.extracting(start..<end))
     }
     return hashes[offset &- start]
   }

@@ -121,14 +121,6 @@ extension [Run] {
   }
 }
 
-/// Returns the short hash of each element.
-@inlinable
-func shortHashes<Element: Hashable>(_ elements: Span<Element>) -> [UInt32] {
-  Array(capacity: elements.count) { hashes in
-    for offset in elements.indices { hashes.append(shortHash(elements[offset])) }
-  }
-}
-
 /// Calls a function with a span of a collection's elements.
 ///
 /// The span is the collection's own storage if that is contiguous, else a copy.
