@@ -118,12 +118,7 @@ extension ElementFinder {
     _ table: borrowing OpenAddressingTable,
     _ hash: UInt32
   ) -> (bucket: Int, offset: Int) {
-    // In a debug build, a closure takes much longer.
-    var (bucket, offset) = table.firstCandidate(hash)
-    while offset >= 0 && oldHashes[offset] != hash {
-      (bucket, offset) = table.nextCandidate(hash, after: bucket)
-    }
-    return (bucket, offset)
+    table.search(hash) { oldHashes[$0] == hash }
   }
 
   /// Inserts an offset after the first one with the same hash.

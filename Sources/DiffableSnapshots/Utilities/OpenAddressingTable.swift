@@ -40,36 +40,16 @@ struct OpenAddressingTable: ~Copyable {
   /// - Returns: The bucket, and the offset of the equal element; -1 if the bucket is empty.
   @inline(__always)
   func search(_ hash: UInt32, isEqual: (Int) -> Bool) -> (bucket: Int, offset: Int) {
-    var (bucket, offset) = firstCandidate(hash)
-    while offset >= 0 && !isEqual(offset) {
-      (bucket, offset) = nextCandidate(hash, after: bucket)
-    }
-    return (bucket, offset)
-  }
-
-  /// Returns the bucket and offset of the first element that may have the given hash.
-  ///
-  /// If there is none, the function returns an empty bucket and the offset -1.
-  @inline(__always)
-  func firstCandidate(_ hash: UInt32) -> (bucket: Int, offset: Int) {
-    // The shifted hash has `32 - shift` bits, and there are 2 to the power of `32 - shift` buckets.
-    candidate(hash, from: Int(hash &>> shift))
-  }
-
-  /// Returns the bucket and offset of the next element that may have a hash, or an empty bucket and -1.
-  @inline(__always)
-  func nextCandidate(_ hash: UInt32, after bucket: Int) -> (bucket: Int, offset: Int) {
-    candidate(hash, from: (bucket &+ 1) & (buckets.count &- 1))
-  }
-
-  @inline(__always)
-  private func candidate(_ hash: UInt32, from bucket: Int) -> (bucket: Int, offset: Int) {
     let tag = hash &<< offsetBits
-    var bucket = bucket
+    // The shifted hash has `32 - shift` bits, and there are 2 to the power of `32 - shift` buckets.
+    var bucket = Int(hash &>> shift)
     while true {
       let entry = buckets[bucket]
       if entry == 0 { return (bucket, -1) }
-      if (entry ^ tag) &>> offsetBits == 0 { return (bucket, Int((entry ^ tag) &- 1)) }
+      if (entry ^ tag) &>> offsetBits == 0 {
+        let offset = Int((entry ^ tag) &- 1)
+        if isEqual(offset) { return (bucket, offset) }
+      }
       bucket = (bucket &+ 1) & (buckets.count &- 1)
     }
   }
