@@ -4,28 +4,6 @@ import Testing
 
 /// What a list target does by default with the problems of an applied snapshot.
 struct ProblemPrintingTests {
-  private final class PlainList: ListTarget {
-    let capabilities = ListCapabilities.everything
-    var data: ListData<Int>?
-
-    func reloadData<Section, Item>(
-      _ snapshot: Snapshot<Section, Item>,
-      completion: @escaping () -> Void
-    ) {
-      completion()
-    }
-
-    func perform<Section, Item>(
-      _ batch: Batch<Section, Item>,
-      animated: Bool,
-      updateData: () -> Void,
-      completion: @escaping () -> Void
-    ) {
-      updateData()
-      completion()
-    }
-  }
-
   #if os(macOS) || os(Linux)
     // The library prints nothing in the optimized build with internal checks.
     @Test(.withoutInternalChecks)
@@ -34,7 +12,9 @@ struct ProblemPrintingTests {
         processExitsWith: .success,
         observing: [\.standardOutputContent]
       ) {
-        let dataSource = DiffableDataSource<Int, Int, PlainList>(target: PlainList()) { $2 }
+        let dataSource = DiffableDataSource<Int, Int, UnrulyTarget>(target: UnrulyTarget()) {
+          "\($2)"
+        }
         var snapshot = Snapshot([(0, [1, 2])])
         for _ in 0..<2 { snapshot.moveItem(7, beforeItem: 1) }
         snapshot.appendItems([3, 3])

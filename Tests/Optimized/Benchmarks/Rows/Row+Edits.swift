@@ -12,7 +12,7 @@ extension Row {
         .comparison(of: edit1_000_000.name, to: edit1_000.name)
       ),
       hundredEdits1_000_000,
-    ] + editsByList + rowsOnlyComparisons
+    ] + editsByList + rowsOnlyComparisons + movedSections
 
   static let edit1_000 = edit(1_000)
   static let edit10_000 = edit(10_000)
@@ -78,6 +78,36 @@ extension Row {
       return Trial(items: count, statistic: .mean(passes: 10_000), work: work)
     }
   }
+
+  /// Rows that move the last section to the front and insert an item, which a table view performs in two batches.
+  private static let movedSections =
+    [10_000, 1_000_000].map { count in
+      Row("one moved section and one inserted item, tableView, \(grouped(count))") {
+        let items = Workload.unchanged(count).uuids().new
+        let dataSource = DiffableDataSource(
+          showing: Snapshot(items: items, inSections: 100),
+          in: .tableView
+        )
+        var generator = Generator(seed: 11)
+        let work = Work(on: { generator.nextUUID() }) { item in
+          var snapshot = dataSource.snapshot()
+          let sections = snapshot.sectionIdentifiers
+          snapshot.moveSection(sections[99], beforeSection: sections[0])
+          snapshot.insertItems([item], beforeItem: items[count / 2])
+          dataSource.apply(snapshot)
+        }
+        return Trial(items: count, statistic: .mean(passes: 500), work: work)
+      }
+    } + [
+      Row(
+        "one moved section and one inserted item, 1,000,000 compared to 10,000",
+        .number(4),
+        .comparison(
+          of: "one moved section and one inserted item, tableView, 1,000,000",
+          to: "one moved section and one inserted item, tableView, 10,000"
+        )
+      )
+    ]
 
   static let hundredEdits1_000_000 = Row(
     "a hundred scattered edits and one apply, 1,000,000",
